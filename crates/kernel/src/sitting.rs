@@ -1,0 +1,145 @@
+//! A game being played: the position, how it came about, and what may be taken back.
+//!
+//! A sitting keeps every earlier position, so that taking back is the identity by construction. What was taken back
+//! can be played again until another answer is given.
+
+use crate::{
+    Dealer, Game, RECORD_FORMAT, Record, RecordHeader, Refusal, Seat, SetupError, Step, Table,
+    Tape, Taping, Title, Told, fingerprint, play,
+};
+use alloc::vec::Vec;
+
+/// Why the last answer can not be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoRefused {
+    /// Nothing has been answered yet, or nothing is left to be played again.
+    Nothing,
+    /// Somebody else has answered since.
+    OthersActed,
+    /// Something was drawn, rolled, turned up or shown by it.
+    Learned,
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Game> {
+    game: G,
+    record: Record<G>,
+    log: Vec<Told<G::Event>>,
+    /// For each step, the position before it and the length of the log before it.
+    past: Vec<(G, usize)>,
+    /// Steps taken back, the next one to be played again at the end.
+    future: Vec<Step<G::Action>>,
+}
+
+impl<G: Title> Sitting<G> {
+    /// Deals a game.
+    pub fn deal(setup: G::Setup, dealer: &mut dyn Dealer) -> Result<Self, SetupError> {
+        let mut log = Vec::new();
+        let mut taping = Taping::new(dealer);
+        let game = G::deal(&setup, &mut Table::telling(&mut taping, &mut log))?;
+        let header = RecordHeader {
+            deckhand_record: RECORD_FORMAT,
+            game: G::NAME.into(),
+            catalogue: G::catalogue_fingerprint(),
+            rules: G::rules_fingerprint(),
+            setup,
+            dealt: taping.tape,
+            hash: fingerprint(&game),
+        };
+        let record = Record { header, steps: Vec::new() };
+        Ok(Self { game, record, log, past: Vec::new(), future: Vec::new() })
+    }
+
+    /// The position.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Everything told so far, unredacted.
+    pub fn log(&self) -> &[Told<G::Event>] {
+        &self.log
+    }
+
+    /// Gives an answer. Returns the events it caused; on refusal nothing has changed.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        dealer: &mut dyn Dealer,
+    ) -> Result<&[Told<G::Event>], Refusal> {
+        let started = self.carry_out(seat, action, dealer)?;
+        self.future.clear();
+        Ok(&self.log[started..])
+    }
+
+    /// Whether this seat may take its last answer back.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
+        let step = self.record.steps.last().ok_or(UndoRefused::Nothing)?;
+        if step.seat != seat {
+            return Err(if self.record.steps.iter().any(|step| step.seat == seat) {
+                UndoRefused::OthersActed
+            } else {
+                UndoRefused::Nothing
+            });
+        }
+        if step.learned { Err(UndoRefused::Learned) } else { Ok(()) }
+    }
+
+    /// Takes this seat's last answer back and returns it.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Action, UndoRefused> {
+        self.may_undo(seat)?;
+        let (Some((game, told)), Some(step)) = (self.past.pop(), self.record.steps.pop()) else {
+            return Err(UndoRefused::Nothing);
+        };
+        self.game = game;
+        self.log.truncate(told);
+        let action = step.action;
+        self.future.push(step);
+        Ok(action)
+    }
+
+    /// Plays the answer taken back last once more. Returns it and the events it caused.
+    pub fn redo(&mut self, seat: Seat) -> Result<(G::Action, &[Told<G::Event>]), UndoRefused> {
+        let step = self.future.pop().ok_or(UndoRefused::Nothing)?;
+        if step.seat != seat {
+            self.future.push(step);
+            return Err(UndoRefused::OthersActed);
+        }
+        let mut tape = Tape::new(&step.dealt);
+        match self.carry_out(step.seat, step.action, &mut tape) {
+            Ok(started) => Ok((step.action, &self.log[started..])),
+            Err(_) => Err(UndoRefused::Nothing),
+        }
+    }
+
+    /// Plays one step and returns where its events begin in the log.
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        dealer: &mut dyn Dealer,
+    ) -> Result<usize, Refusal> {
+        let before = self.game.clone();
+        let told = self.log.len();
+        let mut taping = Taping::new(dealer);
+        let mut table = Table::telling(&mut taping, &mut self.log);
+        play(&mut self.game, seat, action, &mut table)?;
+        let learned = table.learned();
+        let dealt = taping.tape;
+        self.past.push((before, told));
+        self.record.steps.push(Step {
+            seat,
+            action,
+            dealt,
+            learned,
+            hash: fingerprint(&self.game),
+        });
+        Ok(told)
+    }
+}

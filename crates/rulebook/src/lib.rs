@@ -1,0 +1,1 @@
+//! Reads the numbered rules of a game.
