@@ -6,62 +6,78 @@ use crate::{
 };
 use std::time::{Duration, Instant};
 
+/// The steps done so far and how long each took.
+struct Run {
+    started: Instant,
+    steps: Vec<(String, Duration)>,
+}
+
 /// Runs all checks and stops at the first that fails.
 pub(crate) fn ci() -> Result<(), String> {
-    let started = Instant::now();
-    let mut times: Vec<(&str, Duration)> = Vec::new();
-    let mut run = |name: &'static str, step: &mut dyn FnMut() -> Result<(), String>| {
-        let began = Instant::now();
-        let done = step();
-        let took = began.elapsed();
-        times.push((name, took));
-        match done {
-            Ok(()) => {
-                eprintln!("── {name}: fine after {:.1} s\n", took.as_secs_f32());
-                Ok(())
-            }
-            Err(sentence) => Err(format!(
-                "CI stopped after {:.1} s. {sentence}",
-                started.elapsed().as_secs_f32()
-            )),
-        }
-    };
-    let cargo = |name: &'static str, args: &[&str]| Chore::cargo(name, args).run();
-
-    run("fmt", &mut || cargo("fmt", &["fmt", "--all", "--", "--check"]))?;
-    run("tidy", &mut || {
+    let mut run = Run { started: Instant::now(), steps: Vec::new() };
+    run.step("fmt", || cargo("fmt", &["fmt", "--all", "--", "--check"]))?;
+    run.step("tidy", || {
         eprintln!("── tidy: cargo xtask tidy");
         tidy::tidy()
     })?;
-    run("clippy", &mut || {
+    run.step("clippy", || {
         cargo("clippy", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
     })?;
-    run("test", &mut || {
+    run.step("test", || {
         if has_subcommand("nextest") {
-            eprintln!("   cargo-nextest is installed here and is used.");
+            eprintln!("── test: cargo-nextest is installed here and is used");
             cargo("test", &["nextest", "run", "--workspace"])
         } else {
-            eprintln!("   cargo-nextest is not installed here; `cargo test` runs the same tests.");
+            eprintln!(
+                "── test: cargo-nextest is not installed here; cargo test runs the same tests"
+            );
             cargo("test", &["test", "--workspace", "--lib", "--bins", "--tests"])
         }
     })?;
-    run("doctest", &mut || cargo("doctest", &["test", "--workspace", "--doc"]))?;
-    run("doc", &mut || {
+    run.step("doctest", || cargo("doctest", &["test", "--workspace", "--doc"]))?;
+    run.step("doc", || {
         Chore::cargo("doc", &["doc", "--workspace", "--no-deps"])
             .with_env("RUSTDOCFLAGS", "-D warnings")
             .run()
     })?;
     for game in tidy::games()? {
-        let deckhand = ["run", "--release", "--package", "deckhand-cli", "--"];
-        run("coverage", &mut || {
+        run.step(&format!("coverage of {game}"), || {
+            let deckhand = ["run", "--release", "--package", "deckhand-cli", "--"];
             cargo("coverage", &[&deckhand[..], &["rules", &game, "--coverage"]].concat())
         })?;
     }
-    run("bench", &mut || crate::bench(&[]))?;
-
-    for (name, took) in times {
-        eprintln!("{:>8.1} s  {name}", took.as_secs_f32());
-    }
-    eprintln!("{:>8.1} s  in all. Everything is fine.", started.elapsed().as_secs_f32());
+    run.step("bench", || crate::bench(&[]))?;
+    run.report();
     Ok(())
+}
+
+impl Run {
+    /// Does a step and says how long it took; a failure ends the run with a sentence.
+    fn step(
+        &mut self,
+        name: &str,
+        step: impl FnOnce() -> Result<(), String>,
+    ) -> Result<(), String> {
+        let began = Instant::now();
+        let done = step();
+        let took = began.elapsed();
+        self.steps.push((name.to_owned(), took));
+        done.map_err(|sentence| {
+            format!("CI stopped after {:.1} s. {sentence}", self.started.elapsed().as_secs_f32())
+        })?;
+        eprintln!("── {name}: fine after {:.1} s\n", took.as_secs_f32());
+        Ok(())
+    }
+
+    /// Prints where the time went.
+    fn report(&self) {
+        for (name, took) in &self.steps {
+            eprintln!("{:>8.1} s  {name}", took.as_secs_f32());
+        }
+        eprintln!("{:>8.1} s  in all. Everything is fine.", self.started.elapsed().as_secs_f32());
+    }
+}
+
+fn cargo(name: &'static str, args: &[&str]) -> Result<(), String> {
+    Chore::cargo(name, args).run()
 }
