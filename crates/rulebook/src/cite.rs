@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::Book;
+use crate::generate::read_book;
 use crate::scan::{Hit, hits, test_modules};
 use crate::trouble::Trouble;
 
@@ -95,19 +96,22 @@ impl Citations {
     }
 }
 
-/// Writes the table of citations of the crate at `root`. For use in a `build.rs`: it also tells Cargo to run again when
-/// a source or a test changes.
+/// Writes the table of citations of the crate at `root`, whose rulebook is the file `en`. For use in a `build.rs`: it
+/// also tells Cargo to run again when the rulebook, a source or a test changes.
 ///
-/// # Errors
-/// A sentence naming a file that cannot be read or written.
-pub fn generate_citations(root: &Path, book: &Book, out: &Path) -> Result<(), Trouble> {
+/// # Panics
+/// With a sentence, so that the build fails, if a file cannot be read or written.
+pub fn generate_citations(root: &Path, en: &Path, out: &Path) {
     for folder in ["src", "tests"].map(|name| root.join(name)) {
         if folder.exists() {
             println!("cargo:rerun-if-changed={}", folder.display());
         }
     }
-    let source = citations(root, book)?.rust_source();
-    fs::write(out, source).map_err(|error| Trouble::in_file(out, &error))
+    let source = read_book(en)
+        .and_then(|book| citations(root, &book))
+        .unwrap_or_else(|trouble| panic!("{trouble}"))
+        .rust_source();
+    fs::write(out, source).unwrap_or_else(|error| panic!("{}", Trouble::in_file(out, &error)));
 }
 
 /// The letters that begin the rule numbers of a book.

@@ -11,16 +11,29 @@ use crate::trouble::Trouble;
 /// Reads a rulebook and its two translations and writes the Rust that a game includes. For use in a `build.rs`: it also
 /// tells Cargo to run again when one of the three files changes.
 ///
+/// # Panics
+/// With a sentence, so that the build fails, wherever [`try_generate`] has an error.
+pub fn generate(en: &Path, others: [&Path; 2], out: &Path) {
+    try_generate(en, others, out).unwrap_or_else(|trouble| panic!("{trouble}"));
+}
+
+/// [`generate`] for callers that want to handle errors themselves.
+///
 /// # Errors
 /// A sentence naming the file and the line, or the rule that a translation lacks or has too much.
-pub fn generate(en: &Path, others: [&Path; 2], out: &Path) -> Result<(), Trouble> {
-    let book = parse(&read(en)?).map_err(|error| Trouble::in_file(en, &error))?;
+pub fn try_generate(en: &Path, others: [&Path; 2], out: &Path) -> Result<(), Trouble> {
+    let book = read_book(en)?;
     let [first, second] = others.map(|path| {
         let rules = parse_translation(&read(path)?).map_err(|error| Trouble::in_file(path, &error));
         matching(&book, rules?).map_err(|message| Trouble::in_file(path, &message))
     });
     let source = rust_source(&book, [&first?, &second?]);
     fs::write(out, source).map_err(|error| Trouble::in_file(out, &error))
+}
+
+/// Reads a rulebook in its main language from a file.
+pub(crate) fn read_book(path: &Path) -> Result<Book, Trouble> {
+    parse(&read(path)?).map_err(|error| Trouble::in_file(path, &error))
 }
 
 fn read(path: &Path) -> Result<String, Trouble> {

@@ -15,6 +15,6 @@ mod trouble;
 
 pub use book::{Book, BookRule, Chapter, Sources, Translated};
 pub use cite::{Citations, Cited, Unknown, citations, generate_citations};
-pub use generate::{generate, rust_source};
+pub use generate::{generate, rust_source, try_generate};
 pub use parse::{parse, parse_translation};
 pub use trouble::{BookError, Trouble};

@@ -20,7 +20,7 @@ impl fmt::Display for BookError {
 
 impl std::error::Error for BookError {}
 
-/// A sentence for whoever builds the game. `Debug` prints it plainly, so that a `build.rs` can return it from `main`.
+/// A sentence for whoever builds the game. `Debug` prints it plainly too, so that `main` can return it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Trouble(pub String);
 

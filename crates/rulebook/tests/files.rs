@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use deckhand_rulebook::{citations, generate, generate_citations, parse};
+use deckhand_rulebook::{citations, generate, generate_citations, parse, try_generate};
 
 const BOOK: &str = "Version: 1\nSeed lines: 1\n## 1 A\n### D1.1 One\nSources: seed 1\nOne.\n\
     ### D1.2 Two\nSources: ours\nTwo.\n## Rest\nHeadings:\nFlavour:\nBlank:\n";
@@ -27,12 +27,12 @@ fn a_book_becomes_rust() {
     let root = folder("book", &[("en", BOOK), ("de", OTHER), ("ru", OTHER), ("short", "## 1 A\n")]);
     let [en, de, ru, short, out] =
         ["en", "de", "ru", "short", "out.rs"].map(|name| root.join(name));
-    generate(&en, [&de, &ru], &out).unwrap();
+    generate(&en, [&de, &ru], &out);
     assert!(fs::read_to_string(&out).unwrap().contains("pub const D1_2"));
 
-    let trouble = generate(&en, [&de, &short], &out).unwrap_err();
+    let trouble = try_generate(&en, [&de, &short], &out).unwrap_err();
     assert!(format!("{trouble:?}").ends_with("short: rule D1.1 is missing in this translation"));
-    assert!(generate(&root.join("none"), [&de, &ru], &out).is_err());
+    assert!(try_generate(&root.join("none"), [&de, &ru], &out).is_err());
 }
 
 #[test]
@@ -44,6 +44,7 @@ fn places_in_code_and_tests() {
             ("src/flow.rs", "rule::D1_1\n#[cfg(test)]\nmod tests;\n"),
             ("src/flow/tests.rs", "rule::D1_1\n"),
             ("src/notes.md", "D1.1\n"),
+            ("RULES.md", BOOK),
             ("tests/scenes/one.scn", "# [D1.1]\n\nD1.9\n"),
         ],
     );
@@ -56,7 +57,7 @@ fn places_in_code_and_tests() {
     assert_eq!(found.unknown[0].place, "tests/scenes/one.scn:3");
 
     let out = root.join("citations.rs");
-    generate_citations(&root, &book, &out).unwrap();
+    generate_citations(&root, &root.join("RULES.md"), &out);
     let text = fs::read_to_string(out).unwrap();
     assert!(
         text.contains("(\"D1.1\", &[\"src/flow.rs:1\"], &[\"src/flow/tests.rs:1\", "),
