@@ -1,1 +1,24 @@
-//! To be written.
+//! Judge questions as plain text files: a position, some play, and what must be true afterwards.
+//!
+//! A scenario file is read by [`parse`] without knowing any game; [`run`] plays one scenario of a game that can set up
+//! positions ([`deckhand_kernel::Scene`]). The format is described in `docs/scenarios.md`. What belongs here: reading
+//! the files, playing them, and faults that point at the line and the word. What does not: any word of any game; the
+//! statements about a position, the notation of actions and the names of events are the game's own.
+
+mod check;
+mod expect;
+mod fault;
+mod ids;
+mod near;
+mod parse;
+mod run;
+mod source;
+
+pub use check::{Checked, Summary, check_dir, check_text, render, run_text};
+pub use expect::{Expect, Sign, Wanted, WantedEvent, Watching};
+pub use fault::{Fault, Faults};
+pub use ids::{Ids, arg_text, short_id};
+pub use near::nearest;
+pub use parse::{Cited, Given, Scenario, Step, game_of, parse, parse_all};
+pub use run::{Outcome, run};
+pub use source::{Source, Span, Word};

@@ -1,0 +1,363 @@
+//! From text to scenarios, without knowing any game.
+
+use crate::{
+    Expect, Fault, Faults, Source, Span, Word,
+    expect::{self, seat},
+    nearest,
+    source::{Line, joined, lines, span_of},
+};
+use deckhand_kernel::Seat;
+
+/// A rule that a scenario is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cited {
+    /// The number of the rule as written.
+    pub rule: String,
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A position described by statements of the game.
+#[derive(Clone, Default, Debug)]
+pub struct Given {
+    /// The mode; the game's usual one if nothing is said.
+    pub mode: Option<Word>,
+    /// The number of seats; the mode's usual one if nothing is said.
+    pub seats: Option<(u8, Span)>,
+    /// Options by name and value.
+    pub options: Vec<(Word, String)>,
+    /// The statements, each as its words.
+    pub statements: Vec<Vec<Word>>,
+}
+
+/// One line of play.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// Numbers that the dealer hands out during the next action.
+    Chance {
+        /// The numbers.
+        numbers: Vec<(u32, Span)>,
+        /// Whether any further draw gives 0.
+        any: bool,
+        /// Where the line stands.
+        span: Span,
+    },
+    /// An action is carried out.
+    Act {
+        /// By whom.
+        seat: Seat,
+        /// Its notation.
+        action: Word,
+        /// Where the line stands.
+        span: Span,
+    },
+    /// Something must be true.
+    Expect {
+        /// What.
+        expect: Expect,
+        /// Where the line stands.
+        span: Span,
+    },
+}
+
+/// One scenario.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    pub(crate) source: Source,
+    pub(crate) title: Word,
+    pub(crate) game: Word,
+    pub(crate) cites: Vec<Cited>,
+    pub(crate) given: Given,
+    pub(crate) steps: Vec<Step>,
+}
+
+impl Scenario {
+    /// The file it comes from.
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// What it is about.
+    pub fn title(&self) -> &str {
+        &self.title.text
+    }
+
+    /// The line of its title, from 1.
+    pub fn line(&self) -> usize {
+        self.source.place(self.title.span.start).0
+    }
+
+    /// Name of the game, as written, and where it is written.
+    pub fn game(&self) -> (&str, Span) {
+        (&self.game.text, self.game.span.clone())
+    }
+
+    /// The rules it is about.
+    pub fn cites(&self) -> &[Cited] {
+        &self.cites
+    }
+
+    /// The position.
+    pub fn given(&self) -> &Given {
+        &self.given
+    }
+
+    /// What is played and expected, in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+/// The words that begin a line and do not belong to the game.
+pub(crate) const KEYWORDS: [&str; 8] =
+    ["scenario", "cites", "game", "mode", "seats", "option", "chance", "expect"];
+
+/// All scenarios of a file, or everything that is wrong with it.
+pub fn parse(name: &str, text: &str) -> Result<Vec<Scenario>, Faults> {
+    let (scenarios, faults) = parse_all(name, text);
+    if faults.is_empty() { Ok(scenarios) } else { Err(Faults(faults)) }
+}
+
+/// The game named first in a file, and where. Scenarios of one file may name different games: see [`Scenario::game`].
+pub fn game_of(text: &str) -> Option<(String, Span)> {
+    lines(text).into_iter().find_map(|line| match line.words.as_slice() {
+        [key, game, ..] if key.text == "game" => Some((game.text.clone(), game.span.clone())),
+        _ => None,
+    })
+}
+
+/// The scenarios of a file that can be read, and what is wrong with the others.
+pub fn parse_all(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
+    let source = Source::new(name, text);
+    let mut reader = Reader {
+        source: &source,
+        shared: Part::default(),
+        part: None,
+        scenarios: Vec::new(),
+        faults: Vec::new(),
+    };
+    for line in lines(text) {
+        if line.words[0].text == "scenario" {
+            reader.finish();
+            reader.start(&line);
+        } else if let Err(fault) = reader.statement(&line) {
+            reader.broken(fault);
+        }
+    }
+    reader.finish();
+    if reader.scenarios.is_empty() && reader.faults.is_empty() {
+        let end = source.text().trim_end().len();
+        let fault = Fault::new(&source, end..end, "there is no scenario in this file");
+        reader.faults.push(fault.note("a scenario begins with a line `scenario TITLE`"));
+    }
+    (reader.scenarios, reader.faults)
+}
+
+/// What was read of one scenario, or of the lines before the first one, which hold for all.
+#[derive(Clone, Default)]
+struct Part {
+    title: Option<Word>,
+    game: Option<Word>,
+    cites: Vec<Cited>,
+    given: Given,
+    steps: Vec<Step>,
+    /// Lines of play may no longer be followed by statements about the position.
+    playing: bool,
+    broken: bool,
+}
+
+struct Reader<'s> {
+    source: &'s Source,
+    shared: Part,
+    part: Option<Part>,
+    scenarios: Vec<Scenario>,
+    faults: Vec<Fault>,
+}
+
+impl Reader<'_> {
+    fn start(&mut self, line: &Line) {
+        let mut part = self.shared.clone();
+        let rest = &line.words[1..];
+        if rest.is_empty() {
+            let fault = self.fault(&line.words[0], "a scenario needs a title");
+            self.faults.push(fault.note("write for example `scenario Bunker takes two off`"));
+            part.broken = true;
+            part.title = Some(line.words[0].clone());
+        } else {
+            part.title = Some(Word { text: joined(rest), span: span_of(rest) });
+        }
+        self.part = Some(part);
+    }
+
+    fn broken(&mut self, fault: Fault) {
+        let part = self.part.as_mut().unwrap_or(&mut self.shared);
+        part.broken = true;
+        self.faults.push(match &part.title {
+            Some(title) => fault.within(&title.text),
+            None => fault,
+        });
+    }
+
+    fn finish(&mut self) {
+        let Some(part) = self.part.take() else { return };
+        let Some(title) = part.title else { return };
+        let missing = match (&part.game, part.steps.last()) {
+            _ if part.broken => return,
+            (None, _) => Some(
+                Fault::new(self.source, title.span.clone(), "this scenario names no game").note(
+                    "write a line such as `game disastles`, here or above the first scenario",
+                ),
+            ),
+            (_, Some(Step::Chance { span, .. })) => Some(
+                Fault::new(self.source, span.clone(), "no action uses these numbers")
+                    .note("`chance` stands before the action that draws or rolls"),
+            ),
+            _ if !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) => Some(
+                Fault::new(self.source, title.span.clone(), "this scenario expects nothing")
+                    .note("add at least one line that begins with `expect`"),
+            ),
+            _ => None,
+        };
+        match (missing, part.game) {
+            (None, Some(game)) => self.scenarios.push(Scenario {
+                source: self.source.clone(),
+                title,
+                game,
+                cites: part.cites,
+                given: part.given,
+                steps: part.steps,
+            }),
+            (missing, _) => {
+                self.faults.extend(missing.map(|fault| fault.within(&title.text)));
+            }
+        }
+    }
+
+    fn fault(&self, word: &Word, what: impl Into<String>) -> Fault {
+        Fault::new(self.source, word.span.clone(), what)
+    }
+
+    fn statement(&mut self, line: &Line) -> Result<(), Fault> {
+        let source = self.source.clone();
+        let (first, rest) = (&line.words[0], &line.words[1..]);
+        let single = |what: &str| match rest {
+            [word] => Ok(word.clone()),
+            [] => Err(Fault::new(&source, first.span.clone(), format!("{what} is missing"))),
+            [_, more @ ..] => Err(Fault::new(&source, span_of(more), "only one word belongs here")),
+        };
+        let act = acting(line);
+        let shared = self.part.is_none();
+        let plays = act.is_some() || matches!(first.text.as_str(), "chance" | "expect");
+        if shared && plays {
+            return Err(self
+                .fault(first, "play and expectations belong to a scenario")
+                .note("a scenario begins with a line `scenario TITLE`"));
+        }
+        let part = self.part.as_mut().unwrap_or(&mut self.shared);
+        if part.playing && !plays && first.text != "cites" {
+            let fault = Fault::new(
+                &source,
+                first.span.clone(),
+                format!("`{}` can not stand after the first action or expectation", first.text),
+            );
+            return Err(fault
+                .near(nearest(&first.text, ["chance", "expect"]))
+                .note("from there on: actions such as `1: pass`, `chance`, `expect`"));
+        }
+        part.playing |= plays;
+        if let Some((who, action)) = act {
+            let seat = seat(&source, &who)?;
+            let Some(action) = action else {
+                return Err(Fault::new(&source, who.span, "an action is missing"));
+            };
+            part.steps.push(Step::Act { seat, action, span: line.span() });
+            return Ok(());
+        }
+        match first.text.as_str() {
+            "cites" => {
+                if rest.is_empty() {
+                    return Err(Fault::new(&source, first.span.clone(), "a rule is missing"));
+                }
+                part.cites.extend(rest.iter().map(|word| Cited {
+                    rule: word.text.trim_end_matches(',').to_owned(),
+                    line: source.place(word.span.start).0,
+                    span: word.span.clone(),
+                }));
+            }
+            "game" => part.game = Some(single("the name of a game")?),
+            "mode" => part.given.mode = Some(single("the name of a mode")?),
+            "seats" => {
+                let word = single("a number")?;
+                let Ok(number) = word.text.parse::<u8>() else {
+                    let what = format!("`{}` is not a number of seats", word.text);
+                    return Err(Fault::new(&source, word.span, what));
+                };
+                part.given.seats = Some((number, word.span));
+            }
+            "option" => {
+                if rest.is_empty() {
+                    return Err(Fault::new(&source, first.span.clone(), "an option is missing"));
+                }
+                for word in rest {
+                    let Some((name, value)) = word.text.split_once('=') else {
+                        let what = format!("`{}` is not an option with a value", word.text);
+                        return Err(Fault::new(&source, word.span.clone(), what)
+                            .note("write options as name=value"));
+                    };
+                    let name = Word { text: name.to_owned(), span: word.span.clone() };
+                    part.given.options.retain(|(known, _)| known.text != name.text);
+                    part.given.options.push((name, value.to_owned()));
+                }
+            }
+            "chance" => part.steps.push(chance(&source, line)?),
+            "expect" => {
+                let expect = expect::expect(&source, line)?;
+                part.steps.push(Step::Expect { expect, span: line.span() });
+            }
+            _ => part.given.statements.push(line.words.clone()),
+        }
+        Ok(())
+    }
+}
+
+/// Seat and notation, if the line is an action: a number with a colon comes first.
+fn acting(line: &Line) -> Option<(Word, Option<Word>)> {
+    let first = &line.words[0];
+    let (number, start) = first.text.split_once(':')?;
+    if number.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let colon = first.span.start + number.len();
+    let who = Word { text: number.to_owned(), span: first.span.start..colon };
+    let mut words = line.words[1..].to_vec();
+    if !start.is_empty() {
+        words.insert(0, Word { text: start.to_owned(), span: colon + 1..first.span.end });
+    }
+    let action = (!words.is_empty()).then(|| Word { text: joined(&words), span: span_of(&words) });
+    Some((who, action))
+}
+
+fn chance(source: &Source, line: &Line) -> Result<Step, Fault> {
+    let mut numbers = Vec::new();
+    let mut any = false;
+    for word in &line.words[1..] {
+        if any {
+            return Err(Fault::new(source, word.span.clone(), "nothing can follow `any`"));
+        }
+        match (word.text.parse(), word.text.as_str()) {
+            (Ok(number), _) => numbers.push((number, word.span.clone())),
+            (_, "any") => any = true,
+            (_, other) => {
+                let what = format!("`{other}` is not a number that can be dealt");
+                return Err(Fault::new(source, word.span.clone(), what)
+                    .note("numbers from 0 up, and at the end perhaps `any`"));
+            }
+        }
+    }
+    if numbers.is_empty() && !any {
+        return Err(Fault::new(source, line.span(), "a number is missing"));
+    }
+    Ok(Step::Chance { numbers, any, span: line.span() })
+}

@@ -1,0 +1,750 @@
+//! Plays a scenario and judges its expectations.
+
+use crate::{
+    Expect, Fault, Scenario, Sign, Span, Step, Wanted, WantedEvent, Watching, Word, arg_text,
+    ids::{names_arg, written},
+    nearest,
+    parse::KEYWORDS,
+    short_id,
+    source::{joined, span_of},
+};
+use deckhand_kernel::{
+    Arg, Dealer, Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Seats, SetupError, Speaker,
+    Status, Table, Told, Viewer, Words, play,
+};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// A scenario that holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Its title.
+    pub title: String,
+    /// Number of actions carried out.
+    pub actions: usize,
+    /// Number of expectations that were met.
+    pub expectations: usize,
+}
+
+/// Sets up the position of a scenario, plays it and judges it. Stops at the first fault. What the game itself says is
+/// put into words by `speaker`.
+pub fn run<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome, Fault> {
+    judge::<G>(scenario, speaker).map_err(|fault| fault.within(scenario.title()))
+}
+
+fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome, Fault> {
+    let fault = |span: Span, what: String| Fault::new(&scenario.source, span, what);
+    if scenario.game.text != G::NAME {
+        let what = format!("`{}` is another game than {}", scenario.game.text, G::NAME);
+        return Err(
+            fault(scenario.game.span.clone(), what).near(nearest(&scenario.game.text, [G::NAME]))
+        );
+    }
+    for cited in &scenario.cites {
+        rule::<G>(scenario, &Word { text: cited.rule.clone(), span: cited.span.clone() })?;
+    }
+    let (game, seats) = position::<G>(scenario, speaker)?;
+    game.check().map_err(|why| {
+        fault(given_span(scenario), format!("the game set up an unsound position: {why}"))
+    })?;
+    let mut judge = Judge {
+        scenario,
+        speaker,
+        game,
+        seats,
+        log: Vec::new(),
+        since: 0,
+        found: None,
+        learned: false,
+        script: Script::default(),
+    };
+    let mut outcome = Outcome { title: scenario.title().to_owned(), actions: 0, expectations: 0 };
+    for step in &scenario.steps {
+        match step {
+            Step::Chance { numbers, any, .. } => {
+                judge.script.numbers.extend(numbers.iter().cloned());
+                judge.script.any |= any;
+            }
+            Step::Act { seat, action, span } => {
+                judge.act(*seat, action, span)?;
+                outcome.actions += 1;
+            }
+            Step::Expect { expect, span } => {
+                judge.expect(expect, span)?;
+                outcome.expectations += 1;
+            }
+        }
+    }
+    Ok(outcome)
+}
+
+/// Where the position is described; the title if nothing is said about it.
+fn given_span(scenario: &Scenario) -> Span {
+    match scenario.given.statements.last() {
+        Some(words) => span_of(words),
+        None => scenario.title.span.clone(),
+    }
+}
+
+fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
+    let book = G::rulebook();
+    book.find(&word.text).ok_or_else(|| {
+        let what = format!("there is no rule `{}` in the rulebook of {}", word.text, G::NAME);
+        Fault::new(&scenario.source, word.span.clone(), what)
+            .near(nearest(&word.text, book.rules.iter().map(|rule| rule.id)))
+    })
+}
+
+/// Sets up the position; also tells the number of seats.
+fn position<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<(G, u8), Fault> {
+    let given = &scenario.given;
+    let fault = |span: Span, what: String| Fault::new(&scenario.source, span, what);
+    let mode = given.mode.as_ref().map_or(G::MODES[0].name, |mode| mode.text.as_str());
+    let Some(known) = G::MODES.iter().find(|known| known.name == mode) else {
+        let names = || G::MODES.iter().map(|mode| mode.name);
+        let span =
+            given.mode.as_ref().map_or(scenario.title.span.clone(), |word| word.span.clone());
+        return Err(fault(span, format!("{} has no mode `{mode}`", G::NAME))
+            .near(nearest(mode, names()))
+            .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
+    };
+    let seats = given.seats.as_ref().map_or(known.usual, |(seats, _)| *seats);
+    let options: Vec<(String, String)> =
+        given.options.iter().map(|(name, value)| (name.text.clone(), value.clone())).collect();
+    for (name, _) in &given.options {
+        if !G::OPTIONS.iter().any(|option| option.name == name.text) {
+            let names = || G::OPTIONS.iter().map(|option| option.name);
+            return Err(fault(
+                name.span.clone(),
+                format!("{} has no option `{}`", G::NAME, name.text),
+            )
+            .near(nearest(&name.text, names()))
+            .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
+        }
+    }
+    let mut draft = G::draft(mode, seats, &options).map_err(|SetupError(why)| {
+        fault(setup_span(scenario, &why), format!("this can not be set up: {}", speaker.say(&why)))
+    })?;
+    for words in &given.statements {
+        let name = words[0].text.trim_end_matches(':');
+        if !G::STATEMENTS.iter().any(|(known, _)| *known == name) {
+            let names = || G::STATEMENTS.iter().map(|(name, _)| *name);
+            let what = format!("no statement begins with `{name}`");
+            return Err(fault(words[0].span.clone(), what)
+                .near(nearest(name, names().chain(KEYWORDS)))
+                .note(format!("about a position: {}", names().collect::<Vec<_>>().join(", ")))
+                .note(format!("in every scenario: {}", KEYWORDS.join(", "))));
+        }
+        let mut texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+        texts[0] = name;
+        G::place(&mut draft, &texts).map_err(|(at, why)| {
+            let span = words.get(at).map_or_else(|| span_of(words), |word| word.span.clone());
+            let example = G::STATEMENTS.iter().find(|(known, _)| *known == name);
+            let fault = fault(span, speaker.say(&why));
+            match example {
+                Some((_, example)) => fault.note(format!("example: {example}")),
+                None => fault,
+            }
+        })?;
+    }
+    let game = G::finish(draft).map_err(|why| {
+        fault(
+            suspect_span(scenario, &why),
+            format!("there is no such position: {}", speaker.say(&why)),
+        )
+    })?;
+    Ok((game, seats))
+}
+
+/// The words of the setup that this message is about: the option, mode or number of seats that it names.
+fn setup_span(scenario: &Scenario, why: &Msg) -> Span {
+    let given = &scenario.given;
+    let atoms = atoms(why);
+    let option = given.options.iter().find(|(name, _)| atoms.contains(&name.text));
+    match (option, &given.seats, &given.mode) {
+        (Some((name, _)), ..) => name.span.clone(),
+        (None, Some((_, span)), _) => span.clone(),
+        (None, None, Some(mode)) => mode.span.clone(),
+        (None, None, None) => scenario.title.span.clone(),
+    }
+}
+
+/// The word or statement about the position that this message is most likely about.
+fn suspect_span(scenario: &Scenario, why: &Msg) -> Span {
+    let atoms = atoms(why);
+    let hits = |words: &[Word]| -> Vec<Word> {
+        words.iter().filter(|word| atoms.contains(&bare(&word.text))).cloned().collect()
+    };
+    let best = scenario
+        .given
+        .statements
+        .iter()
+        .map(|words| (hits(words), words))
+        .max_by_key(|(hits, _)| hits.len());
+    match best {
+        Some((hits, words)) if !hits.is_empty() => {
+            let named = hits.iter().find(|word| word.text.contains(char::is_alphabetic));
+            named.map_or_else(|| span_of(words), |word| word.span.clone())
+        }
+        _ => given_span(scenario),
+    }
+}
+
+/// A word without the punctuation around it.
+fn bare(word: &str) -> String {
+    word.trim_matches([':', ';', ',', '(', ')']).to_owned()
+}
+
+/// Everything a message names: numbers, texts, ids of nested messages.
+fn atoms(msg: &Msg) -> Vec<String> {
+    fn of_arg(arg: &Arg, atoms: &mut Vec<String>) {
+        match arg {
+            Arg::List(items) => items.iter().for_each(|item| of_arg(item, atoms)),
+            Arg::Msg(msg) => {
+                atoms.push(short_id(&msg.id).to_owned());
+                msg.args.iter().for_each(|(_, arg)| of_arg(arg, atoms));
+            }
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => atoms.push(arg_text(arg)),
+        }
+    }
+    let mut atoms = Vec::new();
+    msg.args.iter().for_each(|(_, arg)| of_arg(arg, &mut atoms));
+    atoms
+}
+
+/// The ids in a Fluent file that begin with this prefix, without it.
+fn text_ids<'t>(text: &'t str, prefix: &str) -> Vec<&'t str> {
+    text.lines()
+        .filter(|line| line.starts_with(|letter: char| letter.is_ascii_alphabetic()))
+        .filter_map(|line| line.split_once('=')?.0.trim().strip_prefix(prefix))
+        .collect()
+}
+
+/// A dealer that hands out the numbers of a scenario.
+#[derive(Default)]
+struct Script {
+    numbers: Vec<(u32, Span)>,
+    any: bool,
+    used: usize,
+    wrong: Option<Wrong>,
+}
+
+/// The first number that could not be dealt.
+enum Wrong {
+    /// The number is not below the limit.
+    TooLarge { at: usize, below: u32 },
+    /// No number was left for a draw below this limit.
+    NoneLeft { below: u32 },
+}
+
+impl Dealer for Script {
+    fn draw(&mut self, below: u32) -> u32 {
+        let at = self.used;
+        match self.numbers.get(at) {
+            Some(&(number, _)) => {
+                self.used += 1;
+                if number < below {
+                    return number;
+                }
+                self.wrong.get_or_insert(Wrong::TooLarge { at, below });
+            }
+            None if self.any => {}
+            None => {
+                self.wrong.get_or_insert(Wrong::NoneLeft { below });
+            }
+        }
+        0
+    }
+}
+
+struct Judge<'s, G: Game> {
+    scenario: &'s Scenario,
+    speaker: &'s dyn Speaker,
+    game: G,
+    seats: u8,
+    log: Vec<Told<G::Event>>,
+    /// Length of the log before the last action.
+    since: usize,
+    /// The event found by the last expectation of an event.
+    found: Option<usize>,
+    learned: bool,
+    script: Script,
+}
+
+impl<G: Scene> Judge<'_, G> {
+    fn fault(&self, span: &Span, what: impl Into<String>) -> Fault {
+        Fault::new(&self.scenario.source, span.clone(), what)
+    }
+
+    fn number(rule: RuleId) -> &'static str {
+        G::rulebook().rule(rule).id
+    }
+
+    fn seated(&self, seat: Seat, span: &Span) -> Result<(), Fault> {
+        if seat.0 < self.seats {
+            return Ok(());
+        }
+        Err(self.fault(span, format!("there is no seat {seat} at a table of {}", self.seats)))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<G::Action> {
+        let mut offers = Vec::new();
+        self.game.legal(seat, &mut offers);
+        offers
+    }
+
+    fn read(&self, seat: Seat, action: &Word) -> Result<G::Action, Fault> {
+        action.text.parse::<G::Action>().map_err(|why| {
+            let text = &self.scenario.source.text()[action.span.clone()];
+            let atoms = atoms(&why);
+            let word = text
+                .split_whitespace()
+                .find(|word| word.contains(char::is_alphabetic) && atoms.contains(&bare(word)));
+            let span = match word {
+                Some(word) => {
+                    // The word is a slice of the text, so its distance from the start is its place.
+                    let start =
+                        action.span.start + (word.as_ptr() as usize - text.as_ptr() as usize);
+                    start..start + word.len()
+                }
+                None => action.span.clone(),
+            };
+            let fault = self.fault(&span, format!("this is no action: {}", self.speaker.say(&why)));
+            fault.near(self.nearest_offer(seat, action))
+        })
+    }
+
+    fn nearest_offer(&self, seat: Seat, action: &Word) -> Option<String> {
+        let texts: Vec<String> = self.offers(seat).iter().map(ToString::to_string).collect();
+        nearest(&action.text, texts.iter().map(String::as_str)).filter(|near| *near != action.text)
+    }
+
+    /// `D2.3 because no-connection (words)`.
+    fn refusal(&self, refusal: &Refusal) -> String {
+        let because = &refusal.because;
+        let (number, said) = (Self::number(refusal.rule), self.speaker.say(because));
+        format!("refused by {number} because {} ({said})", short_id(&because.id))
+    }
+
+    fn act(&mut self, seat: Seat, word: &Word, span: &Span) -> Result<(), Fault> {
+        self.seated(seat, span)?;
+        let action = self.read(seat, word)?;
+        if let Some(refusal) = self.game.why_not(seat, action) {
+            return Err(self
+                .fault(&word.span, format!("seat {seat} is not offered this action"))
+                .instead("an offered action", self.refusal(&refusal))
+                .note(self.standing())
+                .near(self.nearest_offer(seat, word)));
+        }
+        let mut script = std::mem::take(&mut self.script);
+        self.since = self.log.len();
+        let mut table = Table::telling(&mut script, &mut self.log);
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            let played = play(&mut self.game, seat, action, &mut table);
+            (played.is_ok(), table.learned())
+        }));
+        let Ok((true, learned)) = played else {
+            return Err(self.fault(&word.span, "the rules broke down at this action"));
+        };
+        self.learned = learned;
+        let fault = match script.wrong {
+            Some(Wrong::TooLarge { at, below }) => {
+                let (number, span) = &script.numbers[at];
+                let what = format!("{number} can not be dealt here");
+                Some(self.fault(span, what).instead(format!("a number below {below}"), number))
+            }
+            Some(Wrong::NoneLeft { below }) => Some(
+                self.fault(&word.span, "this action uses chance, and no number is left for it")
+                    .note(format!("a number below {below} was drawn after {} others", script.used))
+                    .note("write the numbers in a line `chance …` above, or end it with `any`"),
+            ),
+            None => script.numbers.get(script.used).map(|(number, span)| {
+                self.fault(span, format!("{number} was not used by the next action"))
+                    .instead(format!("{} numbers drawn", script.numbers.len()), script.used)
+            }),
+        };
+        if let Some(fault) = fault {
+            return Err(fault.note(self.story(self.since, Viewer::All)));
+        }
+        self.game.check().map_err(|why| {
+            self.fault(&word.span, format!("the position after this action is unsound: {why}"))
+                .note(self.story(self.since, Viewer::All))
+        })
+    }
+
+    fn expect(&mut self, expect: &Expect, span: &Span) -> Result<(), Fault> {
+        match expect {
+            Expect::Offered { offered, seat, action } => {
+                self.seated(*seat, span)?;
+                self.offered(*offered, *seat, action)
+            }
+            Expect::Refused { seat, action, by, because } => {
+                self.seated(*seat, span)?;
+                self.refused(*seat, action, by.as_ref(), because.as_ref())
+            }
+            Expect::Event(event) => self.event(event, span),
+            Expect::Value { words, sign, value } => self.value(words, *sign, value),
+            Expect::Asked { asked, seat, ask } => {
+                self.seated(*seat, span)?;
+                self.asked(*asked, *seat, ask.as_ref(), span)
+            }
+            Expect::Offers { seat, sign, count } => {
+                self.seated(*seat, span)?;
+                let found = self.offers(*seat);
+                if holds(*sign, &found.len().to_string(), &count.to_string()) {
+                    return Ok(());
+                }
+                Err(self
+                    .fault(span, format!("seat {seat} has another number of offers"))
+                    .instead(format!("{} {count}", sign.text()), found.len())
+                    .note(listed("offers", found.iter().map(ToString::to_string))))
+            }
+            Expect::Winner(seats) => {
+                let seats: Seats = seats.iter().copied().collect();
+                self.ended(deckhand_kernel::Outcome::Won(seats), span)
+            }
+            Expect::Tie(seats) => {
+                let seats: Seats = seats.iter().copied().collect();
+                self.ended(deckhand_kernel::Outcome::Drawn(seats), span)
+            }
+            Expect::Lost => self.ended(deckhand_kernel::Outcome::Lost, span),
+            Expect::Over(over) => match (over, self.game.status()) {
+                (true, Status::Over(_)) | (false, Status::Asking(_)) => Ok(()),
+                (true, _) => Err(self
+                    .fault(span, "the game goes on")
+                    .instead("the end of the game", self.standing())),
+                (false, _) => Err(self
+                    .fault(span, "the game is over")
+                    .instead("a question to somebody", self.standing())),
+            },
+            Expect::Rest(seat) => {
+                let asks = match (self.game.status(), seat) {
+                    (Status::Asking(seats), Some(seat)) => seats.has(*seat),
+                    (Status::Asking(_), None) => true,
+                    (Status::Over(_), _) => false,
+                };
+                if asks && self.game.at_rest() {
+                    return Ok(());
+                }
+                let whom = seat.map_or_else(|| "a seat".to_owned(), |seat| format!("seat {seat}"));
+                Err(self
+                    .fault(span, "the game is not at rest here")
+                    .instead(format!("the free question of a turn, to {whom}"), self.standing()))
+            }
+            Expect::Learned(learned) if *learned == self.learned => Ok(()),
+            Expect::Learned(true) => {
+                Err(self.fault(span, "nothing was drawn, rolled or shown by the last action"))
+            }
+            Expect::Learned(false) => {
+                Err(self.fault(span, "something was drawn, rolled or shown by the last action"))
+            }
+        }
+    }
+
+    fn offered(&self, wanted: bool, seat: Seat, word: &Word) -> Result<(), Fault> {
+        let action = self.read(seat, word)?;
+        let offered = self.offers(seat).contains(&action);
+        let refusal = self.game.why_not(seat, action);
+        self.agree(offered, refusal.as_ref(), word)?;
+        match refusal {
+            None if !wanted => Err(self
+                .fault(&word.span, format!("seat {seat} is offered this action"))
+                .instead("no such offer", "it is offered")),
+            Some(refusal) if wanted => Err(self
+                .fault(&word.span, format!("seat {seat} is not offered this action"))
+                .instead("an offer", self.refusal(&refusal))
+                .note(self.standing())
+                .near(self.nearest_offer(seat, word))),
+            _ => Ok(()),
+        }
+    }
+
+    /// Offers and reasons have to agree; a game in which they do not is faulty.
+    fn agree(&self, offered: bool, refusal: Option<&Refusal>, word: &Word) -> Result<(), Fault> {
+        match (offered, refusal) {
+            (true, Some(refusal)) => Err(self
+                .fault(&word.span, "the game contradicts itself: this is offered and refused")
+                .note(self.refusal(refusal))),
+            (false, None) => Err(self.fault(
+                &word.span,
+                "the game contradicts itself: this is neither offered nor refused",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn refused(
+        &self,
+        seat: Seat,
+        word: &Word,
+        by: Option<&Word>,
+        because: Option<&Word>,
+    ) -> Result<(), Fault> {
+        let action = self.read(seat, word)?;
+        let rule = by.map(|by| rule::<G>(self.scenario, by)).transpose()?;
+        let refusal = self.game.why_not(seat, action);
+        self.agree(self.offers(seat).contains(&action), refusal.as_ref(), word)?;
+        let mut expected = String::from("refused");
+        if let Some(rule) = rule {
+            expected.push_str(&format!(" by {}", Self::number(rule)));
+        }
+        if let Some(because) = because {
+            expected.push_str(&format!(" because {}", because.text));
+        }
+        let Some(refusal) = refusal else {
+            return Err(self
+                .fault(&word.span, format!("seat {seat} is offered this action"))
+                .instead(expected, "it is offered"));
+        };
+        let id = refusal.because.id.as_ref();
+        let wrong = match (by, because) {
+            (Some(by), _) if rule != Some(refusal.rule) => Some((by, "by another rule")),
+            (_, Some(because)) if because.text != id && because.text != short_id(id) => {
+                Some((because, "for another reason"))
+            }
+            _ => None,
+        };
+        match wrong {
+            Some((word, how)) => Err(self
+                .fault(&word.span, format!("this is refused {how}"))
+                .instead(expected, self.refusal(&refusal))),
+            None => Ok(()),
+        }
+    }
+
+    /// The events from `start` on as this viewer sees them, written as scenarios write them.
+    fn story(&self, start: usize, viewer: Viewer) -> String {
+        let lines = self.log[start..].iter().filter_map(|told| told.seen_by(viewer)).map(|told| {
+            let msg = told.event.words();
+            let (number, said) = (Self::number(told.rule), self.speaker.say(&msg));
+            if crate::Ids.say(&msg) == said {
+                format!("{} by {number}", written(&msg))
+            } else {
+                format!("{} by {number}  # {said}", written(&msg))
+            }
+        });
+        listed("what happened", lines)
+    }
+
+    fn event(&mut self, event: &WantedEvent, span: &Span) -> Result<(), Fault> {
+        let wanted = &event.wanted;
+        let rule = wanted.by.as_ref().map(|by| rule::<G>(self.scenario, by)).transpose()?;
+        self.known("event-", &wanted.name, "event")?;
+        let viewer = match event.watching {
+            Watching::All => Viewer::All,
+            Watching::Public => Viewer::Public,
+            Watching::Seat(seat) => {
+                self.seated(seat, span)?;
+                Viewer::Seat(seat)
+            }
+        };
+        let since = if event.since_start { 0 } else { self.since };
+        let start = match self.found {
+            Some(found) if event.then => since.max(found + 1),
+            _ => since,
+        };
+        let seen: Vec<(usize, RuleId, Msg)> = self.log[start..]
+            .iter()
+            .enumerate()
+            .filter_map(|(at, told)| Some((start + at, told.seen_by(viewer)?)))
+            .map(|(at, told)| (at, told.rule, told.event.words()))
+            .collect();
+        let named: Vec<&Msg> = seen
+            .iter()
+            .map(|(_, _, msg)| msg)
+            .filter(|msg| is_named(msg, &wanted.name.text))
+            .collect();
+        self.parameters(&named, wanted)?;
+        let matches: Vec<usize> = seen
+            .iter()
+            .filter(|(_, by, msg)| fits(msg, wanted) && rule.is_none_or(|rule| rule == *by))
+            .map(|(at, ..)| *at)
+            .collect();
+        let met = match event.times {
+            Some(times) => matches.len() == times,
+            None => !matches.is_empty(),
+        };
+        if met {
+            self.found = matches.first().copied().or(self.found);
+            return Ok(());
+        }
+        let what = match event.times {
+            Some(0) => "this must not happen, and did".to_owned(),
+            Some(times) => format!("this happened {} times, not {times}", matches.len()),
+            None if self.log.is_empty() => "nothing has happened yet".to_owned(),
+            None if event.then => "this did not happen after the event found before".to_owned(),
+            None => "this did not happen".to_owned(),
+        };
+        Err(self.fault(span, what).note(self.story(start, viewer)))
+    }
+
+    /// A name that no text of the game has is a slip of the pen.
+    fn known(&self, prefix: &str, word: &Word, what: &str) -> Result<(), Fault> {
+        let ids = text_ids(G::texts()[0], prefix);
+        let name = word.text.strip_prefix(prefix).unwrap_or(&word.text);
+        if ids.is_empty() || ids.contains(&name) {
+            return Ok(());
+        }
+        let what = format!("{} knows no {what} `{name}`", G::NAME);
+        Err(self.fault(&word.span, what).near(nearest(name, ids)))
+    }
+
+    /// A parameter that no message of this name has is a slip of the pen.
+    fn parameters(&self, messages: &[&Msg], wanted: &Wanted) -> Result<(), Fault> {
+        let has = |msg: &Msg, name: &str| msg.args.iter().any(|(known, _)| known == name);
+        for (name, _) in &wanted.args {
+            if messages.is_empty() || messages.iter().any(|msg| has(msg, &name.text)) {
+                continue;
+            }
+            let known: Vec<&str> =
+                messages.iter().flat_map(|msg| &msg.args).map(|(name, _)| name.as_ref()).collect();
+            let what = format!("`{}` has no parameter `{}`", wanted.name.text, name.text);
+            return Err(self
+                .fault(&name.span, what)
+                .near(nearest(&name.text, known))
+                .note(format!("for example: {}", written(messages[0]))));
+        }
+        Ok(())
+    }
+
+    fn value(&self, words: &[Word], sign: Sign, value: &Word) -> Result<(), Fault> {
+        let name = &words[0];
+        if !G::VALUES.iter().any(|(known, _)| *known == name.text) {
+            let names = || G::VALUES.iter().map(|(name, _)| *name);
+            return Err(self
+                .fault(&name.span, format!("{} has no value `{}`", G::NAME, name.text))
+                .near(nearest(&name.text, names()))
+                .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
+        }
+        let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+        let found = self.game.value(&texts).map_err(|why| {
+            let atoms = atoms(&why);
+            let word = words.iter().skip(1).find(|word| atoms.contains(&word.text));
+            let span = word.map_or_else(|| span_of(words), |word| word.span.clone());
+            let example = G::VALUES.iter().find(|(known, _)| *known == name.text);
+            let fault = self.fault(&span, self.speaker.say(&why));
+            match example {
+                Some((_, example)) => fault.note(format!("example: {example}")),
+                None => fault,
+            }
+        })?;
+        if holds(sign, &found, &value.text) {
+            return Ok(());
+        }
+        Err(self
+            .fault(&value.span, format!("`{}` is another one", joined(words)))
+            .instead(format!("{} {}", sign.text(), value.text), found))
+    }
+
+    fn asked(
+        &self,
+        wanted: bool,
+        seat: Seat,
+        ask: Option<&Wanted>,
+        span: &Span,
+    ) -> Result<(), Fault> {
+        let rule = ask
+            .and_then(|ask| ask.by.as_ref())
+            .map(|by| rule::<G>(self.scenario, by))
+            .transpose()?;
+        if let Some(ask) = ask {
+            self.known("ask-", &ask.name, "question")?;
+        }
+        let waiting = matches!(self.game.status(), Status::Asking(seats) if seats.has(seat));
+        let question = self.game.ask(seat).filter(|_| waiting);
+        let fits = question.is_some_and(|question| {
+            let msg = question.words();
+            let by = self.game.ask_rule(question);
+            ask.is_none_or(|ask| fits(&msg, ask)) && rule.is_none_or(|rule| rule == by)
+        });
+        if let (Some(question), Some(ask)) = (question, ask) {
+            let msg = question.words();
+            if is_named(&msg, &ask.name.text) {
+                self.parameters(&[&msg], ask)?;
+            }
+        }
+        match (wanted, fits) {
+            (true, false) => Err(self
+                .fault(span, format!("seat {seat} is not asked this"))
+                .note(self.standing())),
+            (false, true) => {
+                Err(self.fault(span, format!("seat {seat} is asked this")).note(self.standing()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn ended(&self, wanted: deckhand_kernel::Outcome, span: &Span) -> Result<(), Fault> {
+        match self.game.status() {
+            Status::Over(found) if found == wanted => Ok(()),
+            Status::Over(_) => Err(self
+                .fault(span, "the game ended in another way")
+                .instead(ending(wanted), self.standing())),
+            Status::Asking(_) => {
+                Err(self.fault(span, "the game goes on").instead(ending(wanted), self.standing()))
+            }
+        }
+    }
+
+    /// Whom the game waits for and with which question, or how it ended.
+    fn standing(&self) -> String {
+        match self.game.status() {
+            Status::Over(outcome) => ending(outcome),
+            Status::Asking(seats) => {
+                let asks = seats.iter().map(|seat| match self.game.ask(seat) {
+                    Some(ask) => {
+                        let by = Self::number(self.game.ask_rule(ask));
+                        format!("seat {seat} is asked: {} by {by}", written(&ask.words()))
+                    }
+                    None => format!("seat {seat} is waited for"),
+                });
+                asks.collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
+}
+
+/// How a game ended, as scenarios write it.
+fn ending(outcome: deckhand_kernel::Outcome) -> String {
+    let list = |seats: Seats| seats.iter().map(|seat| format!(" {seat}")).collect::<String>();
+    match outcome {
+        deckhand_kernel::Outcome::Won(seats) => format!("winner{}", list(seats)),
+        deckhand_kernel::Outcome::Drawn(seats) => format!("tie{}", list(seats)),
+        deckhand_kernel::Outcome::Lost => "lost".to_owned(),
+    }
+}
+
+/// A heading and one item a line, or that there is none.
+fn listed(heading: &str, items: impl Iterator<Item = String>) -> String {
+    let items: Vec<String> = items.map(|item| format!("\n  {item}")).collect();
+    if items.is_empty() {
+        format!("{heading}: nothing")
+    } else {
+        format!("{heading}:{}", items.concat())
+    }
+}
+
+fn is_named(msg: &Msg, name: &str) -> bool {
+    msg.id == name || short_id(&msg.id) == name
+}
+
+/// Whether a message has the name and all parameters that are waited for.
+fn fits(msg: &Msg, wanted: &Wanted) -> bool {
+    is_named(msg, &wanted.name.text)
+        && wanted.args.iter().all(|(name, value)| {
+            msg.args.iter().any(|(known, arg)| *known == name.text && names_arg(value, arg))
+        })
+}
+
+/// Compares as numbers where both are numbers, else as text.
+fn holds(sign: Sign, found: &str, wanted: &str) -> bool {
+    let numbers = (found.parse::<f64>().ok(), wanted.parse::<f64>().ok());
+    match (sign, numbers) {
+        (Sign::Is, (Some(found), Some(wanted))) => found == wanted,
+        (Sign::IsNot, (Some(found), Some(wanted))) => found != wanted,
+        (Sign::Less, (Some(found), Some(wanted))) => found < wanted,
+        (Sign::More, (Some(found), Some(wanted))) => found > wanted,
+        (Sign::Is, _) => found == wanted,
+        (Sign::IsNot, _) => found != wanted,
+        (Sign::Less | Sign::More, _) => false,
+    }
+}
