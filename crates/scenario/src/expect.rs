@@ -1,10 +1,11 @@
 //! What a scenario says must be true: its form. Whether it *is* true is the business of the `run` module.
 
 use crate::{
-    Fault, Source, Span, Word, nearest,
+    Fault, Source, Span, Word,
     source::{Line, joined, span_of},
 };
 use deckhand_kernel::Seat;
+use deckhand_words::nearest;
 
 /// A statement of what must be true.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -44,7 +44,7 @@ impl Fault {
 
     /// The same fault with "did you mean", if there is something near.
     #[must_use]
-    pub fn near(self, nearest: Option<String>) -> Self {
+    pub fn near(self, nearest: Option<&str>) -> Self {
         match nearest {
             Some(name) => self.note(format!("did you mean `{name}`?")),
             None => self,

@@ -3,10 +3,10 @@
 use crate::{
     Expect, Fault, Faults, Source, Span, Word,
     expect::{self, seat},
-    nearest,
     source::{Line, joined, lines, span_of},
 };
 use deckhand_kernel::Seat;
+use deckhand_words::nearest;
 
 /// A rule that a scenario is about.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,17 +1,19 @@
 //! Plays a scenario and judges its expectations.
 
 use crate::{
-    Expect, Fault, Scenario, Sign, Span, Step, Wanted, WantedEvent, Watching, Word, arg_text,
-    ids::{names_arg, written},
-    nearest,
-    parse::KEYWORDS,
+    Expect, Fault, Scenario, Sign, Span, Step, Wanted, WantedEvent, Watching, Word,
+    ids::names_arg,
+    ids::written,
+    position::{atoms, bare, given_span, position},
+    script::{Script, Wrong},
     short_id,
     source::{joined, span_of},
 };
 use deckhand_kernel::{
-    Arg, Dealer, Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Seats, SetupError, Speaker,
-    Status, Table, Told, Viewer, Words, play,
+    Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Seats, Speaker, Status, Table, Told, Viewer,
+    Words, play,
 };
+use deckhand_words::nearest;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A scenario that holds.
@@ -77,14 +79,6 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
     Ok(outcome)
 }
 
-/// Where the position is described; the title if nothing is said about it.
-fn given_span(scenario: &Scenario) -> Span {
-    match scenario.given.statements.last() {
-        Some(words) => span_of(words),
-        None => scenario.title.span.clone(),
-    }
-}
-
 fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
     let book = G::rulebook();
     book.find(&word.text).ok_or_else(|| {
@@ -94,166 +88,12 @@ fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
     })
 }
 
-/// Sets up the position; also tells the number of seats.
-fn position<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<(G, u8), Fault> {
-    let given = &scenario.given;
-    let fault = |span: Span, what: String| Fault::new(&scenario.source, span, what);
-    let mode = given.mode.as_ref().map_or(G::MODES[0].name, |mode| mode.text.as_str());
-    let Some(known) = G::MODES.iter().find(|known| known.name == mode) else {
-        let names = || G::MODES.iter().map(|mode| mode.name);
-        let span =
-            given.mode.as_ref().map_or(scenario.title.span.clone(), |word| word.span.clone());
-        return Err(fault(span, format!("{} has no mode `{mode}`", G::NAME))
-            .near(nearest(mode, names()))
-            .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
-    };
-    let seats = given.seats.as_ref().map_or(known.usual, |(seats, _)| *seats);
-    let options: Vec<(String, String)> =
-        given.options.iter().map(|(name, value)| (name.text.clone(), value.clone())).collect();
-    for (name, _) in &given.options {
-        if !G::OPTIONS.iter().any(|option| option.name == name.text) {
-            let names = || G::OPTIONS.iter().map(|option| option.name);
-            return Err(fault(
-                name.span.clone(),
-                format!("{} has no option `{}`", G::NAME, name.text),
-            )
-            .near(nearest(&name.text, names()))
-            .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
-        }
-    }
-    let mut draft = G::draft(mode, seats, &options).map_err(|SetupError(why)| {
-        fault(setup_span(scenario, &why), format!("this can not be set up: {}", speaker.say(&why)))
-    })?;
-    for words in &given.statements {
-        let name = words[0].text.trim_end_matches(':');
-        if !G::STATEMENTS.iter().any(|(known, _)| *known == name) {
-            let names = || G::STATEMENTS.iter().map(|(name, _)| *name);
-            let what = format!("no statement begins with `{name}`");
-            return Err(fault(words[0].span.clone(), what)
-                .near(nearest(name, names().chain(KEYWORDS)))
-                .note(format!("about a position: {}", names().collect::<Vec<_>>().join(", ")))
-                .note(format!("in every scenario: {}", KEYWORDS.join(", "))));
-        }
-        let mut texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-        texts[0] = name;
-        G::place(&mut draft, &texts).map_err(|(at, why)| {
-            let span = words.get(at).map_or_else(|| span_of(words), |word| word.span.clone());
-            let example = G::STATEMENTS.iter().find(|(known, _)| *known == name);
-            let fault = fault(span, speaker.say(&why));
-            match example {
-                Some((_, example)) => fault.note(format!("example: {example}")),
-                None => fault,
-            }
-        })?;
-    }
-    let game = G::finish(draft).map_err(|why| {
-        fault(
-            suspect_span(scenario, &why),
-            format!("there is no such position: {}", speaker.say(&why)),
-        )
-    })?;
-    Ok((game, seats))
-}
-
-/// The words of the setup that this message is about: the option, mode or number of seats that it names.
-fn setup_span(scenario: &Scenario, why: &Msg) -> Span {
-    let given = &scenario.given;
-    let atoms = atoms(why);
-    let option = given.options.iter().find(|(name, _)| atoms.contains(&name.text));
-    match (option, &given.seats, &given.mode) {
-        (Some((name, _)), ..) => name.span.clone(),
-        (None, Some((_, span)), _) => span.clone(),
-        (None, None, Some(mode)) => mode.span.clone(),
-        (None, None, None) => scenario.title.span.clone(),
-    }
-}
-
-/// The word or statement about the position that this message is most likely about.
-fn suspect_span(scenario: &Scenario, why: &Msg) -> Span {
-    let atoms = atoms(why);
-    let hits = |words: &[Word]| -> Vec<Word> {
-        words.iter().filter(|word| atoms.contains(&bare(&word.text))).cloned().collect()
-    };
-    let best = scenario
-        .given
-        .statements
-        .iter()
-        .map(|words| (hits(words), words))
-        .max_by_key(|(hits, _)| hits.len());
-    match best {
-        Some((hits, words)) if !hits.is_empty() => {
-            let named = hits.iter().find(|word| word.text.contains(char::is_alphabetic));
-            named.map_or_else(|| span_of(words), |word| word.span.clone())
-        }
-        _ => given_span(scenario),
-    }
-}
-
-/// A word without the punctuation around it.
-fn bare(word: &str) -> String {
-    word.trim_matches([':', ';', ',', '(', ')']).to_owned()
-}
-
-/// Everything a message names: numbers, texts, ids of nested messages.
-fn atoms(msg: &Msg) -> Vec<String> {
-    fn of_arg(arg: &Arg, atoms: &mut Vec<String>) {
-        match arg {
-            Arg::List(items) => items.iter().for_each(|item| of_arg(item, atoms)),
-            Arg::Msg(msg) => {
-                atoms.push(short_id(&msg.id).to_owned());
-                msg.args.iter().for_each(|(_, arg)| of_arg(arg, atoms));
-            }
-            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => atoms.push(arg_text(arg)),
-        }
-    }
-    let mut atoms = Vec::new();
-    msg.args.iter().for_each(|(_, arg)| of_arg(arg, &mut atoms));
-    atoms
-}
-
 /// The ids in a Fluent file that begin with this prefix, without it.
 fn text_ids<'t>(text: &'t str, prefix: &str) -> Vec<&'t str> {
     text.lines()
         .filter(|line| line.starts_with(|letter: char| letter.is_ascii_alphabetic()))
         .filter_map(|line| line.split_once('=')?.0.trim().strip_prefix(prefix))
         .collect()
-}
-
-/// A dealer that hands out the numbers of a scenario.
-#[derive(Default)]
-struct Script {
-    numbers: Vec<(u32, Span)>,
-    any: bool,
-    used: usize,
-    wrong: Option<Wrong>,
-}
-
-/// The first number that could not be dealt.
-enum Wrong {
-    /// The number is not below the limit.
-    TooLarge { at: usize, below: u32 },
-    /// No number was left for a draw below this limit.
-    NoneLeft { below: u32 },
-}
-
-impl Dealer for Script {
-    fn draw(&mut self, below: u32) -> u32 {
-        let at = self.used;
-        match self.numbers.get(at) {
-            Some(&(number, _)) => {
-                self.used += 1;
-                if number < below {
-                    return number;
-                }
-                self.wrong.get_or_insert(Wrong::TooLarge { at, below });
-            }
-            None if self.any => {}
-            None => {
-                self.wrong.get_or_insert(Wrong::NoneLeft { below });
-            }
-        }
-        0
-    }
 }
 
 struct Judge<'s, G: Game> {
@@ -309,13 +149,15 @@ impl<G: Scene> Judge<'_, G> {
                 None => action.span.clone(),
             };
             let fault = self.fault(&span, format!("this is no action: {}", self.speaker.say(&why)));
-            fault.near(self.nearest_offer(seat, action))
+            fault.near(self.nearest_offer(seat, action).as_deref())
         })
     }
 
     fn nearest_offer(&self, seat: Seat, action: &Word) -> Option<String> {
         let texts: Vec<String> = self.offers(seat).iter().map(ToString::to_string).collect();
-        nearest(&action.text, texts.iter().map(String::as_str)).filter(|near| *near != action.text)
+        nearest(&action.text, texts.iter().map(String::as_str))
+            .filter(|near| *near != action.text)
+            .map(str::to_owned)
     }
 
     /// `D2.3 because no-connection (words)`.
@@ -333,7 +175,7 @@ impl<G: Scene> Judge<'_, G> {
                 .fault(&word.span, format!("seat {seat} is not offered this action"))
                 .instead("an offered action", self.refusal(&refusal))
                 .note(self.standing())
-                .near(self.nearest_offer(seat, word)));
+                .near(self.nearest_offer(seat, word).as_deref()));
         }
         let mut script = std::mem::take(&mut self.script);
         self.since = self.log.len();
@@ -453,7 +295,7 @@ impl<G: Scene> Judge<'_, G> {
                 .fault(&word.span, format!("seat {seat} is not offered this action"))
                 .instead("an offer", self.refusal(&refusal))
                 .note(self.standing())
-                .near(self.nearest_offer(seat, word))),
+                .near(self.nearest_offer(seat, word).as_deref())),
             _ => Ok(()),
         }
     }

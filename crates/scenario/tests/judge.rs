@@ -81,7 +81,7 @@ fn refusals() {
         "stones 2\nexpect refused 1: take 3 stones by T33",
         (4, 36),
         "T33",
-        &["there is no rule `T33`", "did you mean `T3`"],
+        &["there is no rule `T33`"],
     );
 }
 
