@@ -19,6 +19,6 @@ pub use check::{Checked, Summary, check_dir, check_text, render, run_text};
 pub use expect::{Expect, Sign, Wanted, WantedEvent, Watching};
 pub use fault::{Fault, Faults};
 pub use ids::{Ids, arg_text, short_id};
-pub use parse::{Cited, Given, Scenario, Step, game_of, parse, parse_all};
+pub use parse::{Chance, Cited, Given, Scenario, Step, game_of, parse, parse_all};
 pub use run::{Outcome, run};
 pub use source::{Source, Span, Word};

@@ -30,20 +30,26 @@ pub struct Given {
     pub options: Vec<(Word, String)>,
     /// The statements, each as its words.
     pub statements: Vec<Vec<Word>>,
+    /// Deal a whole game with these numbers instead of describing a position.
+    pub deal: Option<Chance>,
+}
+
+/// Numbers that the dealer hands out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// The numbers and where they stand.
+    pub numbers: Vec<(u32, Span)>,
+    /// Whether every further draw gives 0.
+    pub any: bool,
+    /// Where the line stands.
+    pub span: Span,
 }
 
 /// One line of play.
 #[derive(Clone, Debug)]
 pub enum Step {
     /// Numbers that the dealer hands out during the next action.
-    Chance {
-        /// The numbers.
-        numbers: Vec<(u32, Span)>,
-        /// Whether any further draw gives 0.
-        any: bool,
-        /// Where the line stands.
-        span: Span,
-    },
+    Chance(Chance),
     /// An action is carried out.
     Act {
         /// By whom.
@@ -111,8 +117,8 @@ impl Scenario {
 }
 
 /// The words that begin a line and do not belong to the game.
-pub(crate) const KEYWORDS: [&str; 8] =
-    ["scenario", "cites", "game", "mode", "seats", "option", "chance", "expect"];
+pub(crate) const KEYWORDS: [&str; 9] =
+    ["scenario", "cites", "game", "mode", "seats", "option", "deal", "chance", "expect"];
 
 /// All scenarios of a file, or everything that is wrong with it.
 pub fn parse(name: &str, text: &str) -> Result<Vec<Scenario>, Faults> {
@@ -210,8 +216,8 @@ impl Reader<'_> {
                     "write a line such as `game disastles`, here or above the first scenario",
                 ),
             ),
-            (_, Some(Step::Chance { span, .. })) => Some(
-                Fault::new(self.source, span.clone(), "no action uses these numbers")
+            (_, Some(Step::Chance(chance))) => Some(
+                Fault::new(self.source, chance.span.clone(), "no action uses these numbers")
                     .note("`chance` stands before the action that draws or rolls"),
             ),
             _ if !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) => Some(
@@ -311,7 +317,8 @@ impl Reader<'_> {
                     part.given.options.push((name, value.to_owned()));
                 }
             }
-            "chance" => part.steps.push(chance(&source, line)?),
+            "deal" => part.given.deal = Some(chance(&source, line)?),
+            "chance" => part.steps.push(Step::Chance(chance(&source, line)?)),
             "expect" => {
                 let expect = expect::expect(&source, line)?;
                 part.steps.push(Step::Expect { expect, span: line.span() });
@@ -339,7 +346,7 @@ fn acting(line: &Line) -> Option<(Word, Option<Word>)> {
     Some((who, action))
 }
 
-fn chance(source: &Source, line: &Line) -> Result<Step, Fault> {
+fn chance(source: &Source, line: &Line) -> Result<Chance, Fault> {
     let mut numbers = Vec::new();
     let mut any = false;
     for word in &line.words[1..] {
@@ -356,8 +363,8 @@ fn chance(source: &Source, line: &Line) -> Result<Step, Fault> {
             }
         }
     }
-    if numbers.is_empty() && !any {
+    if numbers.is_empty() && !any && line.words[0].text == "chance" {
         return Err(Fault::new(source, line.span(), "a number is missing"));
     }
-    Ok(Step::Chance { numbers, any, span: line.span() })
+    Ok(Chance { numbers, any, span: line.span() })
 }

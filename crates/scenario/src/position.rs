@@ -1,7 +1,10 @@
 //! Setting up the position of a scenario, and finding the words that a game's message is about.
 
-use crate::{Fault, Scenario, Span, Word, arg_text, parse::KEYWORDS, short_id, source::span_of};
-use deckhand_kernel::{Arg, Msg, Scene, SetupError, Speaker};
+use crate::{
+    Fault, Scenario, Span, Word, arg_text, parse::KEYWORDS, script::Script, short_id,
+    source::span_of,
+};
+use deckhand_kernel::{Arg, Msg, Scene, SetupError, Speaker, Table, Told};
 use deckhand_words::nearest;
 
 /// Where the position is described; the title if nothing is said about it.
@@ -16,6 +19,7 @@ pub(crate) fn given_span(scenario: &Scenario) -> Span {
 pub(crate) fn position<G: Scene>(
     scenario: &Scenario,
     speaker: &dyn Speaker,
+    log: &mut Vec<Told<G::Event>>,
 ) -> Result<(G, u8), Fault> {
     let given = &scenario.given;
     let fault = |span: Span, what: String| Fault::new(&scenario.source, span, what);
@@ -42,9 +46,24 @@ pub(crate) fn position<G: Scene>(
             .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
         }
     }
-    let mut draft = G::draft(mode, seats, &options).map_err(|SetupError(why)| {
+    let setup_fault = |SetupError(why): SetupError| {
         fault(setup_span(scenario, &why), format!("this can not be set up: {}", speaker.say(&why)))
-    })?;
+    };
+    if let Some(deal) = &given.deal {
+        if let Some(words) = given.statements.first() {
+            let what = "a game is dealt, or its position is described; not both";
+            return Err(fault(span_of(words), what.to_owned()));
+        }
+        let setup = G::setup(mode, seats, &options).map_err(setup_fault)?;
+        let mut script = Script::default();
+        script.add(deal);
+        let game = G::deal(&setup, &mut Table::telling(&mut script, log)).map_err(setup_fault)?;
+        return match script.fault(&scenario.source, &deal.span) {
+            Some(fault) => Err(fault),
+            None => Ok((game, seats)),
+        };
+    }
+    let mut draft = G::draft(mode, seats, &options).map_err(setup_fault)?;
     for words in &given.statements {
         let name = words[0].text.trim_end_matches(':');
         if !G::STATEMENTS.iter().any(|(known, _)| *known == name) {

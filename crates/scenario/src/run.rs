@@ -5,7 +5,7 @@ use crate::{
     ids::names_arg,
     ids::written,
     position::{atoms, bare, given_span, position},
-    script::{Script, Wrong},
+    script::Script,
     short_id,
     source::{joined, span_of},
 };
@@ -44,7 +44,8 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
     for cited in &scenario.cites {
         rule::<G>(scenario, &Word { text: cited.rule.clone(), span: cited.span.clone() })?;
     }
-    let (game, seats) = position::<G>(scenario, speaker)?;
+    let mut log = Vec::new();
+    let (game, seats) = position::<G>(scenario, speaker, &mut log)?;
     game.check().map_err(|why| {
         fault(given_span(scenario), format!("the game set up an unsound position: {why}"))
     })?;
@@ -53,7 +54,7 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
         speaker,
         game,
         seats,
-        log: Vec::new(),
+        log,
         since: 0,
         found: None,
         learned: false,
@@ -62,10 +63,7 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
     let mut outcome = Outcome { title: scenario.title().to_owned(), actions: 0, expectations: 0 };
     for step in &scenario.steps {
         match step {
-            Step::Chance { numbers, any, .. } => {
-                judge.script.numbers.extend(numbers.iter().cloned());
-                judge.script.any |= any;
-            }
+            Step::Chance(chance) => judge.script.add(chance),
             Step::Act { seat, action, span } => {
                 judge.act(*seat, action, span)?;
                 outcome.actions += 1;
@@ -188,23 +186,7 @@ impl<G: Scene> Judge<'_, G> {
             return Err(self.fault(&word.span, "the rules broke down at this action"));
         };
         self.learned = learned;
-        let fault = match script.wrong {
-            Some(Wrong::TooLarge { at, below }) => {
-                let (number, span) = &script.numbers[at];
-                let what = format!("{number} can not be dealt here");
-                Some(self.fault(span, what).instead(format!("a number below {below}"), number))
-            }
-            Some(Wrong::NoneLeft { below }) => Some(
-                self.fault(&word.span, "this action uses chance, and no number is left for it")
-                    .note(format!("a number below {below} was drawn after {} others", script.used))
-                    .note("write the numbers in a line `chance …` above, or end it with `any`"),
-            ),
-            None => script.numbers.get(script.used).map(|(number, span)| {
-                self.fault(span, format!("{number} was not used by the next action"))
-                    .instead(format!("{} numbers drawn", script.numbers.len()), script.used)
-            }),
-        };
-        if let Some(fault) = fault {
+        if let Some(fault) = script.fault(&self.scenario.source, &word.span) {
             return Err(fault.note(self.story(self.since, Viewer::All)));
         }
         self.game.check().map_err(|why| {

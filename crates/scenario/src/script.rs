@@ -1,19 +1,19 @@
 //! A dealer that hands out the numbers of a scenario.
 
-use crate::Span;
+use crate::{Fault, Source, Span, parse::Chance};
 use deckhand_kernel::Dealer;
 
 /// The dealer, and the first number that could not be dealt.
 #[derive(Default)]
 pub(crate) struct Script {
-    pub(crate) numbers: Vec<(u32, Span)>,
-    pub(crate) any: bool,
-    pub(crate) used: usize,
-    pub(crate) wrong: Option<Wrong>,
+    numbers: Vec<(u32, Span)>,
+    any: bool,
+    used: usize,
+    wrong: Option<Wrong>,
 }
 
 /// The first number that could not be dealt.
-pub(crate) enum Wrong {
+enum Wrong {
     /// The number is not below the limit.
     TooLarge { at: usize, below: u32 },
     /// No number was left for a draw below this limit.
@@ -37,5 +37,34 @@ impl Dealer for Script {
             }
         }
         0
+    }
+}
+
+impl Script {
+    /// Adds the numbers of a line.
+    pub(crate) fn add(&mut self, chance: &Chance) {
+        self.numbers.extend(chance.numbers.iter().cloned());
+        self.any |= chance.any;
+    }
+
+    /// What is wrong after the step that stands at `span`: a number that did not fit, was missing or was not used.
+    pub(crate) fn fault(&self, source: &Source, span: &Span) -> Option<Fault> {
+        match self.wrong {
+            Some(Wrong::TooLarge { at, below }) => {
+                let (number, span) = &self.numbers[at];
+                let fault =
+                    Fault::new(source, span.clone(), format!("{number} can not be dealt here"));
+                Some(fault.instead(format!("a number below {below}"), number))
+            }
+            Some(Wrong::NoneLeft { below }) => Some(
+                Fault::new(source, span.clone(), "this uses chance, and no number is left for it")
+                    .note(format!("a number below {below} was drawn after {} others", self.used))
+                    .note("write the numbers in a line `chance …` above, or end it with `any`"),
+            ),
+            None => self.numbers.get(self.used).map(|(number, span)| {
+                Fault::new(source, span.clone(), format!("{number} was not used by this step"))
+                    .instead(format!("{} numbers drawn", self.numbers.len()), self.used)
+            }),
+        }
     }
 }

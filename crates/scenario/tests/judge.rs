@@ -227,7 +227,7 @@ fn chance() {
         "stones 2\nchance 1 2\n1: roll\nexpect over",
         (4, 10),
         "2",
-        &["not used by the next action", "rolled seat=1 number=2"],
+        &["not used by this step", "rolled seat=1 number=2"],
     );
     fails("stones 2\n1: roll\nexpect over", (4, 4), "roll", &["no number is left for it"]);
     fails("stones 2\nchance x\n1: roll", (4, 8), "x", &["not a number that can be dealt"]);
@@ -287,6 +287,17 @@ fn positions() {
         &["`turn` can not stand after the first action"],
     );
     fails("stones 3\n1: peek\nexpct over", (5, 1), "expct", &["did you mean `expect`"]);
+}
+
+#[test]
+fn deals() {
+    holds("deal 2\nexpect value stones = 12\nexpect event rolled seat=1 number=3 by T3");
+    holds("option most=9\ndeal any\nexpect value stones = 10\nexpect offered 1: take 9 stones");
+    fails("deal 7\nexpect over", (3, 6), "7", &["a number below 5"]);
+    fails("deal\nexpect over", (3, 1), "deal", &["no number is left for it"]);
+    fails("deal 1 2\nexpect over", (3, 8), "2", &["not used by this step"]);
+    fails("deal 1\nstones 3\nexpect over", (4, 1), "stones 3", &["dealt, or its position"]);
+    fails("seats 9\ndeal 1\nexpect over", (3, 7), "9", &["can not be set up"]);
 }
 
 #[test]

@@ -156,8 +156,10 @@ impl Game for Heap {
     type Event = Event;
     type View = u8;
 
-    fn deal(setup: &Self::Setup, _: &mut Table<'_, Event>) -> Result<Self, SetupError> {
-        Ok(Self { stones: 10, ..Self::empty(&setup.0, setup.1, setup.2) })
+    fn deal(setup: &Self::Setup, table: &mut Table<'_, Event>) -> Result<Self, SetupError> {
+        let more = table.draw(5) as u8;
+        table.tell(T3, || Event::Rolled { seat: Seat(0), number: more + 1 });
+        Ok(Self { stones: 10 + more, ..Self::empty(&setup.0, setup.1, setup.2) })
     }
 
     fn status(&self) -> Status {
