@@ -69,6 +69,8 @@ pub enum Expect {
     Over(bool),
     /// The free question of a turn is before this seat (or any), and nothing is left half done.
     Rest(Option<Seat>),
+    /// There is no such position or setup, for this reason if it is given.
+    Impossible(Option<Word>),
     /// Something was drawn, rolled or shown since the last action, or nothing was.
     Learned(bool),
 }
@@ -136,9 +138,20 @@ pub enum Watching {
 }
 
 /// The words that may follow `expect`.
-pub(crate) const KINDS: [&str; 12] = [
-    "offered", "refused", "event", "value", "asked", "offers", "winner", "tie", "lost", "over",
-    "rest", "learned",
+pub(crate) const KINDS: [&str; 13] = [
+    "offered",
+    "refused",
+    "event",
+    "value",
+    "asked",
+    "offers",
+    "winner",
+    "tie",
+    "lost",
+    "over",
+    "rest",
+    "learned",
+    "impossible",
 ];
 
 /// Reads a statement that begins with `expect`.
@@ -193,6 +206,11 @@ pub(crate) fn expect(source: &Source, line: &Line) -> Result<Expect, Fault> {
         "rest" if words.peek().is_none() => Expect::Rest(None),
         "rest" => Expect::Rest(Some(words.seat()?)),
         "learned" => Expect::Learned(!not),
+        "impossible" => Expect::Impossible(if words.peek().is_some() {
+            Some(words.rest("a reason")?)
+        } else {
+            None
+        }),
         other => {
             return Err(words
                 .fault(&kind, format!("nothing can be expected by the name of `{other}`"))

@@ -6,6 +6,7 @@
 //! statements about a position, the notation of actions and the names of events are the game's own.
 
 mod check;
+mod compare;
 mod expect;
 mod fault;
 mod ids;

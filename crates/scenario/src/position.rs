@@ -15,84 +15,113 @@ pub(crate) fn given_span(scenario: &Scenario) -> Span {
     }
 }
 
+/// Why there is no position: the fault, and the game's own reason if it is the game that says so.
+pub(crate) struct NoPosition {
+    pub(crate) fault: Fault,
+    pub(crate) why: Option<Msg>,
+}
+
+impl From<Fault> for NoPosition {
+    fn from(fault: Fault) -> Self {
+        Self { fault, why: None }
+    }
+}
+
 /// Sets up the position; also tells the number of seats.
 pub(crate) fn position<G: Scene>(
     scenario: &Scenario,
     speaker: &dyn Speaker,
     log: &mut Vec<Told<G::Event>>,
-) -> Result<(G, u8), Fault> {
+) -> Result<(G, u8), NoPosition> {
     let given = &scenario.given;
-    let fault = |span: Span, what: String| Fault::new(&scenario.source, span, what);
-    let mode = given.mode.as_ref().map_or(G::MODES[0].name, |mode| mode.text.as_str());
-    let Some(known) = G::MODES.iter().find(|known| known.name == mode) else {
-        let names = || G::MODES.iter().map(|mode| mode.name);
-        let span =
-            given.mode.as_ref().map_or(scenario.title.span.clone(), |word| word.span.clone());
-        return Err(fault(span, format!("{} has no mode `{mode}`", G::NAME))
-            .near(nearest(mode, names()))
-            .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
-    };
-    let seats = given.seats.as_ref().map_or(known.usual, |(seats, _)| *seats);
-    let options: Vec<(String, String)> =
-        given.options.iter().map(|(name, value)| (name.text.clone(), value.clone())).collect();
-    for (name, _) in &given.options {
-        if !G::OPTIONS.iter().any(|option| option.name == name.text) {
-            let names = || G::OPTIONS.iter().map(|option| option.name);
-            return Err(fault(
-                name.span.clone(),
-                format!("{} has no option `{}`", G::NAME, name.text),
-            )
-            .near(nearest(&name.text, names()))
-            .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
-        }
-    }
+    let (mode, usual) = mode::<G>(scenario)?;
+    let seats = given.seats.as_ref().map_or(usual, |(seats, _)| *seats);
+    let options = options::<G>(scenario)?;
     let setup_fault = |SetupError(why): SetupError| {
-        fault(setup_span(scenario, &why), format!("this can not be set up: {}", speaker.say(&why)))
+        let what = format!("this can not be set up: {}", speaker.say(&why));
+        let fault = Fault::new(&scenario.source, setup_span(scenario, &why), what);
+        NoPosition { fault, why: Some(why) }
     };
     if let Some(deal) = &given.deal {
         if let Some(words) = given.statements.first() {
             let what = "a game is dealt, or its position is described; not both";
-            return Err(fault(span_of(words), what.to_owned()));
+            return Err(Fault::new(&scenario.source, span_of(words), what).into());
         }
         let setup = G::setup(mode, seats, &options).map_err(setup_fault)?;
         let mut script = Script::default();
         script.add(deal);
         let game = G::deal(&setup, &mut Table::telling(&mut script, log)).map_err(setup_fault)?;
         return match script.fault(&scenario.source, &deal.span) {
-            Some(fault) => Err(fault),
+            Some(fault) => Err(fault.into()),
             None => Ok((game, seats)),
         };
     }
     let mut draft = G::draft(mode, seats, &options).map_err(setup_fault)?;
     for words in &given.statements {
-        let name = words[0].text.trim_end_matches(':');
-        if !G::STATEMENTS.iter().any(|(known, _)| *known == name) {
-            let names = || G::STATEMENTS.iter().map(|(name, _)| *name);
-            let what = format!("no statement begins with `{name}`");
-            return Err(fault(words[0].span.clone(), what)
-                .near(nearest(name, names().chain(KEYWORDS)))
-                .note(format!("about a position: {}", names().collect::<Vec<_>>().join(", ")))
-                .note(format!("in every scenario: {}", KEYWORDS.join(", "))));
-        }
-        let mut texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-        texts[0] = name;
-        G::place(&mut draft, &texts).map_err(|(at, why)| {
-            let span = words.get(at).map_or_else(|| span_of(words), |word| word.span.clone());
-            let example = G::STATEMENTS.iter().find(|(known, _)| *known == name);
-            let fault = fault(span, speaker.say(&why));
-            match example {
-                Some((_, example)) => fault.note(format!("example: {example}")),
-                None => fault,
-            }
-        })?;
+        place::<G>(scenario, speaker, &mut draft, words)?;
     }
     let game = G::finish(draft).map_err(|why| {
-        fault(
-            suspect_span(scenario, &why),
-            format!("there is no such position: {}", speaker.say(&why)),
-        )
+        let what = format!("there is no such position: {}", speaker.say(&why));
+        let fault = Fault::new(&scenario.source, suspect_span(scenario, &why), what);
+        NoPosition { fault, why: Some(why) }
     })?;
     Ok((game, seats))
+}
+
+/// The mode and its usual number of seats.
+fn mode<G: Scene>(scenario: &Scenario) -> Result<(&'static str, u8), Fault> {
+    let Some(word) = &scenario.given.mode else {
+        return Ok((G::MODES[0].name, G::MODES[0].usual));
+    };
+    if let Some(mode) = G::MODES.iter().find(|known| known.name == word.text) {
+        return Ok((mode.name, mode.usual));
+    }
+    let names: Vec<&str> = G::MODES.iter().map(|mode| mode.name).collect();
+    let what = format!("{} has no mode `{}`", G::NAME, word.text);
+    Err(unknown(scenario, word, what, &names))
+}
+
+fn options<G: Scene>(scenario: &Scenario) -> Result<Vec<(String, String)>, Fault> {
+    let names: Vec<&str> = G::OPTIONS.iter().map(|option| option.name).collect();
+    let options = scenario.given.options.iter().map(|(name, value)| {
+        if names.contains(&name.text.as_str()) {
+            return Ok((name.text.clone(), value.clone()));
+        }
+        let what = format!("{} has no option `{}`", G::NAME, name.text);
+        Err(unknown(scenario, name, what, &names))
+    });
+    options.collect()
+}
+
+/// A fault about a word that should be one of these names.
+pub(crate) fn unknown(scenario: &Scenario, word: &Word, what: String, names: &[&str]) -> Fault {
+    Fault::new(&scenario.source, word.span.clone(), what)
+        .near(nearest(&word.text, names.iter().copied()))
+        .note(format!("known: {}", names.join(", ")))
+}
+
+/// Hands one statement about the position to the game.
+fn place<G: Scene>(
+    scenario: &Scenario,
+    speaker: &dyn Speaker,
+    draft: &mut G::Draft,
+    words: &[Word],
+) -> Result<(), Fault> {
+    let name = words[0].text.trim_end_matches(':');
+    let Some((_, example)) = G::STATEMENTS.iter().find(|(known, _)| *known == name) else {
+        let names: Vec<&str> = G::STATEMENTS.iter().map(|(name, _)| *name).collect();
+        let what = format!("no statement begins with `{name}`");
+        return Err(Fault::new(&scenario.source, words[0].span.clone(), what)
+            .near(nearest(name, names.iter().copied().chain(KEYWORDS)))
+            .note(format!("about a position: {}", names.join(", ")))
+            .note(format!("in every scenario: {}", KEYWORDS.join(", "))));
+    };
+    let mut texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+    texts[0] = name;
+    G::place(draft, &texts).map_err(|(at, why)| {
+        let span = words.get(at).map_or_else(|| span_of(words), |word| word.span.clone());
+        Fault::new(&scenario.source, span, speaker.say(&why)).note(format!("example: {example}"))
+    })
 }
 
 /// The words of the setup that this message is about: the option, mode or number of seats that it names.

@@ -2,9 +2,9 @@
 
 use crate::{
     Expect, Fault, Scenario, Sign, Span, Step, Wanted, WantedEvent, Watching, Word,
-    ids::names_arg,
+    compare::{ending, fits, holds, is_named, listed, text_ids},
     ids::written,
-    position::{atoms, bare, given_span, position},
+    position::{NoPosition, atoms, bare, given_span, position, unknown},
     script::Script,
     short_id,
     source::{joined, span_of},
@@ -45,7 +45,12 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
         rule::<G>(scenario, &Word { text: cited.rule.clone(), span: cited.span.clone() })?;
     }
     let mut log = Vec::new();
-    let (game, seats) = position::<G>(scenario, speaker, &mut log)?;
+    let position = position::<G>(scenario, speaker, &mut log);
+    if let [Step::Expect { expect: Expect::Impossible(reason), span }] = scenario.steps.as_slice() {
+        impossible(scenario, position.err(), reason.as_ref(), span)?;
+        return Ok(Outcome { title: scenario.title().to_owned(), actions: 0, expectations: 1 });
+    }
+    let (game, seats) = position.map_err(|none| none.fault)?;
     game.check().map_err(|why| {
         fault(given_span(scenario), format!("the game set up an unsound position: {why}"))
     })?;
@@ -77,6 +82,31 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
     Ok(outcome)
 }
 
+/// Judges a scenario that says only that its position can not be.
+fn impossible(
+    scenario: &Scenario,
+    none: Option<NoPosition>,
+    reason: Option<&Word>,
+    span: &Span,
+) -> Result<(), Fault> {
+    let Some(NoPosition { fault, why }) = none else {
+        return Err(Fault::new(&scenario.source, span.clone(), "this position is possible"));
+    };
+    match (why, reason) {
+        // A slip of the pen makes no position impossible.
+        (None, _) => Err(fault),
+        (Some(why), Some(reason)) if reason.text != why.id && reason.text != short_id(&why.id) => {
+            Err(Fault::new(
+                &scenario.source,
+                reason.span.clone(),
+                "this is impossible for another reason",
+            )
+            .instead(&reason.text, format!("{} ({})", short_id(&why.id), fault.what())))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
     let book = G::rulebook();
     book.find(&word.text).ok_or_else(|| {
@@ -84,14 +114,6 @@ fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
         Fault::new(&scenario.source, word.span.clone(), what)
             .near(nearest(&word.text, book.rules.iter().map(|rule| rule.id)))
     })
-}
-
-/// The ids in a Fluent file that begin with this prefix, without it.
-fn text_ids<'t>(text: &'t str, prefix: &str) -> Vec<&'t str> {
-    text.lines()
-        .filter(|line| line.starts_with(|letter: char| letter.is_ascii_alphabetic()))
-        .filter_map(|line| line.split_once('=')?.0.trim().strip_prefix(prefix))
-        .collect()
 }
 
 struct Judge<'s, G: Game> {
@@ -254,6 +276,9 @@ impl<G: Scene> Judge<'_, G> {
                     .fault(span, "the game is not at rest here")
                     .instead(format!("the free question of a turn, to {whom}"), self.standing()))
             }
+            Expect::Impossible(_) => Err(self
+                .fault(span, "this position is possible")
+                .note("`expect impossible` is the only line after the position")),
             Expect::Learned(learned) if *learned == self.learned => Ok(()),
             Expect::Learned(true) => {
                 Err(self.fault(span, "nothing was drawn, rolled or shown by the last action"))
@@ -433,11 +458,9 @@ impl<G: Scene> Judge<'_, G> {
     fn value(&self, words: &[Word], sign: Sign, value: &Word) -> Result<(), Fault> {
         let name = &words[0];
         if !G::VALUES.iter().any(|(known, _)| *known == name.text) {
-            let names = || G::VALUES.iter().map(|(name, _)| *name);
-            return Err(self
-                .fault(&name.span, format!("{} has no value `{}`", G::NAME, name.text))
-                .near(nearest(&name.text, names()))
-                .note(format!("known: {}", names().collect::<Vec<_>>().join(", "))));
+            let names: Vec<&str> = G::VALUES.iter().map(|(name, _)| *name).collect();
+            let what = format!("{} has no value `{}`", G::NAME, name.text);
+            return Err(unknown(self.scenario, name, what, &names));
         }
         let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
         let found = self.game.value(&texts).map_err(|why| {
@@ -524,51 +547,5 @@ impl<G: Scene> Judge<'_, G> {
                 asks.collect::<Vec<_>>().join("; ")
             }
         }
-    }
-}
-
-/// How a game ended, as scenarios write it.
-fn ending(outcome: deckhand_kernel::Outcome) -> String {
-    let list = |seats: Seats| seats.iter().map(|seat| format!(" {seat}")).collect::<String>();
-    match outcome {
-        deckhand_kernel::Outcome::Won(seats) => format!("winner{}", list(seats)),
-        deckhand_kernel::Outcome::Drawn(seats) => format!("tie{}", list(seats)),
-        deckhand_kernel::Outcome::Lost => "lost".to_owned(),
-    }
-}
-
-/// A heading and one item a line, or that there is none.
-fn listed(heading: &str, items: impl Iterator<Item = String>) -> String {
-    let items: Vec<String> = items.map(|item| format!("\n  {item}")).collect();
-    if items.is_empty() {
-        format!("{heading}: nothing")
-    } else {
-        format!("{heading}:{}", items.concat())
-    }
-}
-
-fn is_named(msg: &Msg, name: &str) -> bool {
-    msg.id == name || short_id(&msg.id) == name
-}
-
-/// Whether a message has the name and all parameters that are waited for.
-fn fits(msg: &Msg, wanted: &Wanted) -> bool {
-    is_named(msg, &wanted.name.text)
-        && wanted.args.iter().all(|(name, value)| {
-            msg.args.iter().any(|(known, arg)| *known == name.text && names_arg(value, arg))
-        })
-}
-
-/// Compares as numbers where both are numbers, else as text.
-fn holds(sign: Sign, found: &str, wanted: &str) -> bool {
-    let numbers = (found.parse::<f64>().ok(), wanted.parse::<f64>().ok());
-    match (sign, numbers) {
-        (Sign::Is, (Some(found), Some(wanted))) => found == wanted,
-        (Sign::IsNot, (Some(found), Some(wanted))) => found != wanted,
-        (Sign::Less, (Some(found), Some(wanted))) => found < wanted,
-        (Sign::More, (Some(found), Some(wanted))) => found > wanted,
-        (Sign::Is, _) => found == wanted,
-        (Sign::IsNot, _) => found != wanted,
-        (Sign::Less | Sign::More, _) => false,
     }
 }

@@ -301,6 +301,30 @@ fn deals() {
 }
 
 #[test]
+fn impossible_positions() {
+    holds("stones 13\nexpect impossible");
+    holds("under: dragon\nstones 3\nexpect impossible no-such-card");
+    holds("seats 4\nstones 3\nexpect impossible setup-bad-seats");
+    holds("option most=x\ndeal any\nexpect impossible bad-value");
+    fails("stones 3\nexpect impossible", (4, 1), "expect impossible", &["position is possible"]);
+    fails(
+        "stones 13\nexpect impossible heap-empty",
+        (4, 19),
+        "heap-empty",
+        &["for another reason", "expected: heap-empty", "found:    unlucky"],
+    );
+    // A slip of the pen makes no position impossible.
+    fails("stonse 3\nexpect impossible", (3, 1), "stonse", &["did you mean `stones`"]);
+    fails("stones x\nexpect impossible", (3, 8), "x", &["no-number"]);
+    fails(
+        "stones 3\n1: peek\nexpect impossible",
+        (5, 1),
+        "expect impossible",
+        &["the only line after the position"],
+    );
+}
+
+#[test]
 fn setups() {
     holds("seats 3\noption most=5\nstones 9\nexpect offered 1: take 5 stones\nexpect not asked 3");
     fails("mode plian\nexpect over", (3, 6), "plian", &["no mode `plian`", "did you mean `plain`"]);
