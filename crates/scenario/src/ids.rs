@@ -36,12 +36,16 @@ pub fn short_id(id: &str) -> &str {
     id.split_once('-').map_or(id, |(_, rest)| rest)
 }
 
-/// A parameter as scenarios write it: seats from 1, messages by id without the kind, lists with commas.
+/// A parameter as scenarios write it: seats from 1, lists with commas, messages by id without the kind; a message that
+/// has parameters itself by these, joined with `-`, so that card 56, a corridor, is `corridor-56`.
 pub fn arg_text(arg: &Arg) -> String {
     match arg {
         Arg::Number(number) => number.to_string(),
         Arg::Text(text) => text.clone(),
-        Arg::Msg(msg) => short_id(&msg.id).to_owned(),
+        Arg::Msg(msg) if msg.args.is_empty() => short_id(&msg.id).to_owned(),
+        Arg::Msg(msg) => {
+            msg.args.iter().map(|(_, arg)| arg_text(arg)).collect::<Vec<_>>().join("-")
+        }
         Arg::Seat(seat) => seat.to_string(),
         Arg::List(items) => items.iter().map(arg_text).collect::<Vec<_>>().join(","),
     }
@@ -50,7 +54,7 @@ pub fn arg_text(arg: &Arg) -> String {
 /// Whether the text names this parameter: as [`arg_text`], or with full ids of messages.
 pub(crate) fn names_arg(text: &str, arg: &Arg) -> bool {
     match arg {
-        Arg::Msg(msg) => text == msg.id || text == short_id(&msg.id),
+        Arg::Msg(msg) => text == msg.id || text == arg_text(arg),
         _ => text == arg_text(arg),
     }
 }
@@ -64,4 +68,17 @@ pub(crate) fn written(msg: &Msg) -> String {
         text.push_str(&format!(" {name}={quote}{value}{quote}"));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_are_written_as_in_the_notation() {
+        let corridor =
+            Msg::new("card-numbered").with("card", Msg::new("card-corridor")).with("number", 56);
+        let cards: Arg = vec![Msg::new("card-black-market"), corridor].into();
+        assert_eq!(arg_text(&cards), "black-market,corridor-56");
+    }
 }

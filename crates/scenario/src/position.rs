@@ -1,8 +1,7 @@
 //! Setting up the position of a scenario, and finding the words that a game's message is about.
 
 use crate::{
-    Fault, Scenario, Span, Word, arg_text, parse::KEYWORDS, script::Script, short_id,
-    source::span_of,
+    Fault, Scenario, Span, Word, arg_text, parse::KEYWORDS, script::Script, source::span_of,
 };
 use deckhand_kernel::{Arg, Msg, Scene, SetupError, Speaker, Table, Told};
 use deckhand_words::nearest;
@@ -169,7 +168,7 @@ pub(crate) fn atoms(msg: &Msg) -> Vec<String> {
         match arg {
             Arg::List(items) => items.iter().for_each(|item| of_arg(item, atoms)),
             Arg::Msg(msg) => {
-                atoms.push(short_id(&msg.id).to_owned());
+                atoms.push(arg_text(arg));
                 msg.args.iter().for_each(|(_, arg)| of_arg(arg, atoms));
             }
             Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => atoms.push(arg_text(arg)),
