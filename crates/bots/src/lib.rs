@@ -1,1 +1,12 @@
-//! To be written.
+//! Players made of code. A bot receives its veil (view, question, offers, samples) and never the state.
+//!
+//! [`Random`] answers anything; [`Greedy`] looks one step ahead by what its seat can count; [`by_name`] finds either by
+//! the name that people type.
+
+mod greedy;
+mod name;
+mod random;
+
+pub use greedy::Greedy;
+pub use name::{NAMES, by_name};
+pub use random::Random;
