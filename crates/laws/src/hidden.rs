@@ -26,34 +26,42 @@ pub(crate) fn twin<G: Title>(
     let game = spot.game;
     let twin = game.determinize(seat, aux);
     let check = twin.check();
-    ensure!(check.is_ok(), Redeal, "redealt for {seat}: {}", check.unwrap_err());
+    ensure!(check.is_ok(), Redeal, "redealt for seat {seat}: {}", check.unwrap_err());
     for viewer in [Viewer::Seat(seat), Viewer::Public] {
         let (there, here) = (twin.view(viewer), game.view(viewer));
         ensure!(
             there == here,
             Redeal,
-            "redealt for {seat}, {viewer:?} sees {there:?}, not {here:?}"
+            "redealt for seat {seat}, {viewer:?} sees {there:?}, not {here:?}"
         );
     }
     let same = twin.status() == game.status();
-    ensure!(same, Redeal, "redealt for {seat}, the game asks others or ends otherwise");
-    ensure!(twin.ask(seat) == game.ask(seat), Redeal, "redealt for {seat}, its question differs");
-    ensure!(twin.at_rest() == game.at_rest(), Redeal, "redealt for {seat}, the game rests or not");
+    ensure!(same, Redeal, "redealt for seat {seat}, the game asks others or ends otherwise");
+    ensure!(
+        twin.ask(seat) == game.ask(seat),
+        Redeal,
+        "redealt for seat {seat}, its question differs"
+    );
+    ensure!(
+        twin.at_rest() == game.at_rest(),
+        Redeal,
+        "redealt for seat {seat}, the game rests or not"
+    );
     let standings = (twin.standing(seat), game.standing(seat));
-    ensure!(standings.0 == standings.1, Redeal, "redealt for {seat}, it stands {standings:?}");
+    ensure!(standings.0 == standings.1, Redeal, "redealt for seat {seat}, it stands {standings:?}");
     let numbers = aux.clone();
     let samples = [&twin, game].map(|game| game.determinize(seat, &mut numbers.clone()));
     let same = samples[0] == samples[1];
-    ensure!(same, Redeal, "a sample for {seat} depends on more than {seat} knows and the numbers");
+    ensure!(same, Redeal, "a sample for seat {seat} depends on more than it knows and the numbers");
 
     let offers = spot.offers(seat);
     let theirs = Spot { game: &twin, ..spot }.offers(seat);
-    ensure!(offers == theirs, Redeal, "redealt for {seat}, its offers are {theirs:?}");
+    ensure!(offers == theirs, Redeal, "redealt for seat {seat}, its offers are {theirs:?}");
     for &offer in &offers {
         let same = twin.picks(seat, offer) == game.picks(seat, offer);
-        ensure!(same, Redeal, "redealt for {seat}, the picks of `{offer}` differ");
+        ensure!(same, Redeal, "redealt for seat {seat}, the picks of `{offer}` differ");
         let same = twin.weight(seat, offer) == game.weight(seat, offer);
-        ensure!(same, Redeal, "redealt for {seat}, the weight of `{offer}` differs");
+        ensure!(same, Redeal, "redealt for seat {seat}, the weight of `{offer}` differs");
     }
     for nth in 0..limits.previews.min(offers.len()) {
         let few = offers.len() <= limits.previews;
@@ -62,7 +70,7 @@ pub(crate) fn twin<G: Title>(
         ensure!(
             there == here,
             Redeal,
-            "redealt for {seat}, `{offer}` promises {there:?}, not {here:?}"
+            "redealt for seat {seat}, `{offer}` promises {there:?}, not {here:?}"
         );
     }
     for _ in 0..limits.imagined {
@@ -71,7 +79,7 @@ pub(crate) fn twin<G: Title>(
         ensure!(
             there == here,
             NonInterference,
-            "redealt for {seat}, `{action}` is refused by {there:?}, not {here:?}"
+            "redealt for seat {seat}, `{action}` is refused by {there:?}, not {here:?}"
         );
     }
     Ok(twin)
@@ -112,21 +120,12 @@ pub(crate) fn interference<G: Title>(
     if twin.why_not(done.seat, action).is_some() {
         // Another seat holds other cards in the twin and could not have done this.
         let own = done.seat == seat;
-        ensure!(!own, Redeal, "`{action}` of {seat} is refused where its cards are the same");
+        ensure!(!own, Redeal, "`{action}` of seat {seat} is refused where its cards are the same");
         return Ok(());
     }
     let viewer = Viewer::Seat(seat);
     let (here, there) = (course(before, viewer, done), course(twin, viewer, done));
     let common = here.sure.len().min(there.sure.len());
-    let messages = |told: &[Told<G::Event>]| -> Vec<_> {
-        told[..common].iter().map(|told| told.event.words()).collect()
-    };
-    let same = messages(&here.sure) == messages(&there.sure);
-    ensure!(
-        same,
-        Discretion,
-        "to {seat}, `{action}` is told in words that depend on hidden things"
-    );
     let same = here.sure[..common] == there.sure[..common]
         // Who has learned something may see less beforehand, never more.
         && (here.learned || here.sure.len() == common)
@@ -134,16 +133,25 @@ pub(crate) fn interference<G: Title>(
     ensure!(
         same,
         NonInterference,
-        "to {seat}, `{action}` shows {:?} or {:?} by hidden things, and nothing was learned",
+        "to seat {seat}, `{action}` shows {:?} or {:?} by hidden things, and nothing was learned",
         here.sure,
         there.sure
+    );
+    let messages = |told: &[Told<G::Event>]| -> Vec<_> {
+        told[..common].iter().map(|told| told.event.words()).collect()
+    };
+    let same = messages(&here.sure) == messages(&there.sure);
+    ensure!(
+        same,
+        Discretion,
+        "to seat {seat}, `{action}` is told in words that depend on hidden things"
     );
     let same_view = here.after.view(viewer) == there.after.view(viewer);
     if !here.learned && !there.learned {
         ensure!(
             same_view,
             NonInterference,
-            "after `{action}`, {seat} sees hidden things unlearned"
+            "after `{action}`, seat {seat} sees hidden things unlearned"
         );
         let public = here.after.view(Viewer::Public) == there.after.view(Viewer::Public);
         ensure!(
@@ -164,9 +172,9 @@ pub(crate) fn interference<G: Title>(
         ensure!(
             named == others,
             Discretion,
-            "to {seat}, `{action}` names {:?} or {:?}, and no view shows which",
-            named.difference(&others),
-            others.difference(&named)
+            "to seat {seat}, `{action}` names {:?} or {:?}, and no view shows which",
+            named.difference(&others).collect::<Vec<_>>(),
+            others.difference(&named).collect::<Vec<_>>()
         );
     }
     Ok(())
@@ -214,7 +222,7 @@ pub(crate) fn redaction<G: Title>(
             ensure!(
                 through == public,
                 Discretion,
-                "of {event:?}, everybody sees {public:?}, and by way of {seat} {through:?}"
+                "of {event:?}, everybody sees {public:?}, and by way of seat {seat} {through:?}"
             );
         }
     }

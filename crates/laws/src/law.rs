@@ -97,7 +97,7 @@ pub struct Broken {
 
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the law of {} is broken after {} answers: {}", self.law, self.step, self.reason)
+        write!(f, "law “{}” broken after {} answers: {}", self.law, self.step, self.reason)
     }
 }
 

@@ -121,12 +121,16 @@ pub(crate) fn queries<G: Title>(spot: Spot<'_, G>, aux: &mut Seeded) -> Result<(
     let numbers = aux.clone();
     for seat in spot.all_seats() {
         let viewer = Viewer::Seat(seat);
-        ensure!(game.view(viewer) == game.view(viewer), Queries, "two views of {seat} differ");
+        ensure!(game.view(viewer) == game.view(viewer), Queries, "two views of seat {seat} differ");
         let offers = spot.offers(seat);
-        ensure!(offers == spot.offers(seat), Queries, "two lists of offers of {seat} differ");
-        ensure!(game.ask(seat) == game.ask(seat), Queries, "two questions to {seat} differ");
+        ensure!(offers == spot.offers(seat), Queries, "two lists of offers of seat {seat} differ");
+        ensure!(game.ask(seat) == game.ask(seat), Queries, "two questions to seat {seat} differ");
         let twins = [(); 2].map(|()| game.determinize(seat, &mut numbers.clone()));
-        ensure!(twins[0] == twins[1], Queries, "two redeals for {seat} by the same numbers differ");
+        ensure!(
+            twins[0] == twins[1],
+            Queries,
+            "two redeals for seat {seat} by the same numbers differ"
+        );
         ensure!(game.standing(seat) == game.standing(seat), Queries, "two standings differ");
         if let Some(&offer) = offers.get(aux.draw(offers.len().max(1) as u32) as usize) {
             let previews = [(); 2].map(|()| preview(game, seat, offer));

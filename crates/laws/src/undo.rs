@@ -14,7 +14,7 @@ pub(crate) fn back_and_forth<G: Title>(
     let action = step.action;
     for other in Seats::first(seats).iter().filter(|&other| other != seat) {
         let refused = sitting.may_undo(other).is_err();
-        ensure!(refused, Undo, "{other} may take back `{action}` of {seat}");
+        ensure!(refused, Undo, "seat {other} may take back `{action}` of seat {seat}");
     }
     let log = sitting.log().to_vec();
     match sitting.undo(seat) {
