@@ -1,2 +1,65 @@
-//! To be written.
-fn main() {}
+//! The `deckhand` program: games in a terminal. This file finds the language and the command; each command has a file.
+//!
+//! Everything said comes from the Fluent files in `texts/`, from the common texts and from the games; results go to
+//! standard output and sentences about wrong use to standard error.
+
+mod args;
+mod bench;
+mod cards;
+mod context;
+mod failure;
+mod games;
+mod json;
+mod number;
+mod play;
+mod record_file;
+mod replay;
+mod rules;
+mod scenario;
+mod setup;
+mod sim;
+
+use args::{Cli, Command};
+use clap::Parser as _;
+use context::Context;
+use failure::{Done, FAILED, Failure};
+use std::io::{self, ErrorKind, Write as _};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut done =
+        Context::new(cli.lang.as_deref(), cli.json).and_then(|context| run(&context, &cli.command));
+    // Lines still on their way to standard output are part of the command.
+    if done.is_ok() {
+        done = io::stdout().flush().map_err(Failure::Output);
+    }
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Quiet(code)) => ExitCode::from(code),
+        Err(Failure::Said(code, text)) => {
+            // Nobody is left to be told when standard error is gone too.
+            let _ = writeln!(io::stderr(), "{text}");
+            ExitCode::from(code)
+        }
+        // Whoever read the output has seen enough.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => {
+            let _ = writeln!(io::stderr(), "deckhand: {error}");
+            ExitCode::from(FAILED)
+        }
+    }
+}
+
+fn run(context: &Context, command: &Command) -> Done {
+    match command {
+        Command::Games => games::run(context),
+        Command::Play(args) => play::run(context, args),
+        Command::Sim(args) => sim::run(context, args),
+        Command::Replay(args) => replay::run(context, args),
+        Command::Scenario(args) => scenario::run(context, args),
+        Command::Rules(args) => rules::run(context, args),
+        Command::Cards(args) => cards::run(context, args),
+        Command::Bench(args) => bench::run(context, args),
+    }
+}

@@ -1,0 +1,144 @@
+//! What may be typed after `deckhand`. Values are taken as text and judged later, so that a wrong one gets a sentence
+//! of ours, in the reader's language and with the nearest right value.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// A rules-enforcing table for card games.
+///
+/// Exit codes: 0 fine, 1 a check failed, 2 wrong use.
+#[derive(Parser, Debug)]
+#[command(name = "deckhand", version, max_term_width = 100, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    /// Language of all text: en, de or ru. Taken from LC_ALL, LC_MESSAGES or LANG when not given.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+    /// Print one line with a JSON value and nothing else (not for `play`).
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games with their modes, numbers of players and options.
+    Games,
+    /// Play a game line by line, or watch bots play one.
+    Play(PlayArgs),
+    /// Let bots play many games and count.
+    Sim(SimArgs),
+    /// Show a recorded game as a log, or check it.
+    Replay(ReplayArgs),
+    /// Run judge questions written as text files.
+    Scenario(ScenarioArgs),
+    /// Read the numbered rules of a game.
+    Rules(RulesArgs),
+    /// Look up the cards of a game.
+    Cards(CardsArgs),
+    /// Measure how fast games run here.
+    Bench(BenchArgs),
+}
+
+/// How a game is set up.
+#[derive(Args, Debug)]
+pub(crate) struct SetupArgs {
+    /// Way to play; `deckhand games` lists them.
+    #[arg(long, value_name = "MODE")]
+    pub(crate) mode: Option<String>,
+    /// An option of the game as NAME=VALUE; may be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// Name of the game.
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// Who sits where, separated by commas: you, or the name of a bot. Without `you` the bots play and you watch.
+    #[arg(long, value_name = "SEATS")]
+    pub(crate) seats: Option<String>,
+    /// Number that chance starts from; the same number and the same answers make the same game.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<String>,
+    /// Write the game into this new file as it is played.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Name of the person; may be given once for each `you`.
+    #[arg(long = "name", value_name = "NAME")]
+    pub(crate) names: Vec<String>,
+    /// Show the table only on `board`, not on every turn.
+    #[arg(long)]
+    pub(crate) no_board: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimArgs {
+    /// Name of the game.
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// How many games.
+    #[arg(long, value_name = "NUMBER", default_value = "1000")]
+    pub(crate) games: String,
+    /// Bots, separated by commas; from game to game each moves on by one seat.
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) seats: Option<String>,
+    /// Number that chance starts from.
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: String,
+    /// How many games run side by side; all cores when not given. Does not change the result.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// A record made by `play --record`.
+    pub(crate) file: PathBuf,
+    /// Play the record again and compare every number dealt, every answer and every hash.
+    #[arg(long)]
+    pub(crate) verify: bool,
+    /// Show the table after this many answers.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) at: Option<String>,
+    /// With whose eyes: a seat number, `public` or `all`.
+    #[arg(long, value_name = "SEAT", default_value = "all")]
+    pub(crate) view: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScenarioArgs {
+    /// Files to run; a folder stands for all files ending in .scn below it.
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// Name of the game.
+    pub(crate) game: String,
+    /// Number of a rule, the beginning of one, or words to look for. Everything when not given.
+    #[arg(value_name = "ID OR WORDS")]
+    pub(crate) what: Vec<String>,
+    /// For each rule, show its source lines and the places in code and tests that cite it; fails if any is missing.
+    #[arg(long)]
+    pub(crate) coverage: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CardsArgs {
+    /// Name of the game.
+    pub(crate) game: String,
+    /// Part of a card's name in any language. All cards when not given.
+    #[arg(value_name = "NAME")]
+    pub(crate) what: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Names of games; all when not given.
+    pub(crate) games: Vec<String>,
+}

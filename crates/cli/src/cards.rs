@@ -1,0 +1,74 @@
+//! `deckhand cards`: the catalogue of a game.
+
+mod catalogue;
+
+use crate::args::CardsArgs;
+use crate::context::{Context, in_all_languages};
+use crate::failure::{Done, Failure, WRONG_USE};
+use crate::json;
+pub(crate) use catalogue::{Catalogue, Found};
+use deckhand_kernel::{CardFace, Msg, Scene, Speaker as _};
+use deckhand_registry::Visitor;
+use serde_json::{Map, Value, json};
+use std::io::{self, Write as _};
+
+/// So many cards are shown in full; of more, the names.
+const FULL: usize = 3;
+
+pub(crate) fn run(context: &Context, args: &CardsArgs) -> Done {
+    context.with_game(&args.game, Cards { context, what: args.what.join(" ") })?
+}
+
+struct Cards<'c> {
+    context: &'c Context,
+    what: String,
+}
+
+impl Visitor for Cards<'_> {
+    type Out = Done;
+
+    fn visit<G: Scene>(self) -> Done {
+        let speeches = in_all_languages::<G>();
+        let catalogue = Catalogue::of::<G>(&speeches);
+        let speech = &speeches[self.context.lang.index()];
+        let found = if self.what.trim().is_empty() {
+            Found { best: Vec::new(), more: (0..catalogue.faces.len()).collect() }
+        } else {
+            catalogue.find(&self.what)
+        };
+        if found.is_empty() && !self.what.trim().is_empty() {
+            return Err(Failure::Said(WRONG_USE, catalogue.unknown(&self.what, speech)));
+        }
+        if self.context.json {
+            let all = found.all().map(|at| as_json(&catalogue.faces[at], &speeches));
+            return json::print(&Value::Array(all.collect()));
+        }
+        let mut out = io::stdout().lock();
+        out.write_all(catalogue.show(&found, speech, FULL).as_bytes())?;
+        Ok(())
+    }
+}
+
+fn as_json(card: &CardFace, speeches: &[deckhand_words::Speech; 3]) -> Value {
+    let facts: Map<String, Value> = card
+        .facts
+        .iter()
+        .map(|(name, value)| ((*name).to_string(), value.as_str().into()))
+        .collect();
+    json!({
+        "id": card.id,
+        "number": card.number,
+        "name": json::said(speeches, std::slice::from_ref(&card.name)),
+        "text": json::said(speeches, &card.text),
+        "kind": card.kind,
+        "kind_name": json::said(speeches, &[Msg::new(format!("kind-{}", card.kind))]),
+        "facts": facts,
+        "rules": card.rules,
+        "ours": card.ours,
+    })
+}
+
+/// A word of the game if it has one, else the plain name.
+pub(crate) fn word_or(speech: &deckhand_words::Speech, id: &str, plain: &str) -> String {
+    if speech.has(id) { speech.say(&Msg::new(id.to_string())) } else { plain.to_string() }
+}

@@ -1,0 +1,30 @@
+//! Numbers as people type them.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use deckhand_kernel::Msg;
+use std::ops::RangeInclusive;
+
+/// The number behind `--NAME`, or a sentence that says what was expected.
+pub(crate) fn number(
+    context: &Context,
+    name: &str,
+    text: &str,
+    range: RangeInclusive<u64>,
+) -> Result<u64, Failure> {
+    // Long numbers are often written with marks between groups of digits.
+    let digits: String = text.trim().chars().filter(|sign| !matches!(sign, '_' | '\'')).collect();
+    match digits.parse() {
+        Ok(number) if range.contains(&number) => Ok(number),
+        _ => Err(context.wrong(
+            &Msg::new("cli-bad-number")
+                .with("name", name)
+                .with("given", text)
+                .with("min", range.start().to_string())
+                .with(
+                    "max",
+                    if *range.end() == u64::MAX { String::new() } else { range.end().to_string() },
+                ),
+        )),
+    }
+}

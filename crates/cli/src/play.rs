@@ -1,0 +1,167 @@
+//! `deckhand play`: a whole game, line by line, for a person at a terminal, a screen reader or a pipe.
+//!
+//! Nothing is drawn over and no cursor is moved. The rules are asked for everything; this module only talks.
+
+mod command;
+mod narrow;
+mod offer_text;
+mod prompt;
+mod screen;
+mod session;
+mod talk;
+#[cfg(test)]
+mod tests;
+mod understand;
+
+use crate::args::PlayArgs;
+use crate::context::Context;
+use crate::failure::{Done, FAILED, Failure, WRONG_USE};
+use crate::number::number;
+use crate::record_file::Recorder;
+use crate::setup;
+use deckhand_arena::bot_seed;
+use deckhand_bots as bots;
+use deckhand_chance::Seeded;
+use deckhand_kernel::{Msg, Scene, Speaker as _, Title};
+use deckhand_registry::Visitor;
+use screen::Screen;
+use session::{Chair, Session};
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+use talk::Talk;
+
+/// The word for a person in a list of seats.
+const YOU: &str = "you";
+/// The bot that plays against a person when nothing is said.
+const USUAL_BOT: &str = "greedy";
+
+pub(crate) fn run(context: &Context, args: &PlayArgs) -> Done {
+    context.with_game(&args.game, Play { context, args })?
+}
+
+struct Play<'c> {
+    context: &'c Context,
+    args: &'c PlayArgs,
+}
+
+impl Visitor for Play<'_> {
+    type Out = Done;
+
+    fn visit<G: Scene>(self) -> Done {
+        let Self { context, args } = self;
+        let table = Table::<G>::new(context, args)?;
+        if context.json {
+            return table.play_out(context);
+        }
+        interrupted_with_a_word(context);
+        let stdin = io::stdin();
+        let echo = !stdin.is_terminal();
+        let mut input = stdin.lock();
+        let mut output = io::stdout().lock();
+        let screen = Screen::new(&mut input, &mut output, echo);
+        Talk::new(context, table.session, screen, &table.names, !args.no_board).game(table.seed)
+    }
+}
+
+/// Everything that is decided before the first line is said.
+struct Table<G: Title> {
+    session: Session<G>,
+    seed: u64,
+    names: Vec<String>,
+}
+
+impl<G: Title> Table<G> {
+    fn new(context: &Context, args: &PlayArgs) -> Result<Self, Failure> {
+        let speech = context.speech_of::<G>();
+        let mode = setup::mode::<G>(context, &args.setup)?;
+        let options = setup::options(context, &args.setup)?;
+        let mut known = vec![YOU];
+        known.extend(bots::NAMES);
+        let seats = match &args.seats {
+            Some(list) => setup::seats(context, list, &known)?,
+            None => (0..mode.usual).map(|at| if at == 0 { YOU } else { USUAL_BOT }).collect(),
+        };
+        let setup = setup::setup::<G>(&speech, mode, seats.len(), &options)?;
+        let seed = match &args.seed {
+            Some(text) => number(context, "seed", text, 0..=u64::MAX)?,
+            None => any_seed(),
+        };
+        let persons = seats.iter().filter(|name| **name == YOU).count();
+        if args.names.len() > persons {
+            let msg = Msg::new("cli-too-many-names")
+                .with("names", args.names.len() as i64)
+                .with("persons", persons as i64);
+            return Err(context.wrong(&msg));
+        }
+        let mut given = args.names.iter();
+        let mut names: Vec<String> = Vec::new();
+        let mut chairs = Vec::new();
+        for (at, name) in (0u8..).zip(&seats) {
+            let seat = deckhand_kernel::Seat(at);
+            let person = *name == YOU;
+            let named = if person { given.next().cloned() } else { None };
+            names.push(named.unwrap_or_else(|| speech.seat(seat)));
+            chairs.push(if person {
+                Chair::Person
+            } else {
+                let bot = bots::by_name::<G>(name, bot_seed(seed, seat));
+                Chair::Bot(name, bot.map_err(|msg| context.wrong(&msg))?)
+            });
+        }
+        let session = Session::deal(setup, chairs, Seeded::new(seed))
+            .map_err(|error| Failure::Said(WRONG_USE, speech.say(&error.0)))?;
+        let mut table = Self { session, seed, names };
+        if let Some(path) = &args.record {
+            let recorder =
+                Recorder::create(path).map_err(|error| no_record(context, path, &error))?;
+            if let Err(error) = table.session.record_in(recorder) {
+                // Not the end of the world: the game says so and tries again with each answer.
+                let msg = Msg::new("cli-record-stuck").with("why", error.to_string());
+                let _ = writeln!(io::stderr(), "{}", context.speech.say(&msg));
+            }
+        }
+        Ok(table)
+    }
+
+    /// Plays a game of bots and prints how it ended as JSON.
+    fn play_out(mut self, context: &Context) -> Done {
+        if self.session.has_persons() {
+            return Err(context.wrong(&Msg::new("cli-json-play")));
+        }
+        self.session.play_out();
+        crate::json::print(&self.session.summary(self.seed))
+    }
+}
+
+fn no_record(context: &Context, path: &Path, error: &io::Error) -> Failure {
+    let id = if error.kind() == io::ErrorKind::AlreadyExists {
+        "cli-record-exists"
+    } else {
+        "cli-record-impossible"
+    };
+    let msg = Msg::new(id).with("file", path.display().to_string()).with("why", error.to_string());
+    context.wrong(&msg)
+}
+
+/// A seed nobody chose. It is printed, so it is kept short enough to be typed again.
+fn any_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let mixed = Seeded::new(since.as_nanos() as u64 ^ u64::from(std::process::id())).bits();
+    mixed % 1_000_000_000
+}
+
+/// Ctrl-C ends the program at once, as everywhere; only the last word is ours. Records are complete after each line.
+fn interrupted_with_a_word(context: &Context) {
+    let word = context.word("cli-interrupted");
+    let _ = ctrlc::set_handler(move || {
+        let _ = writeln!(io::stderr(), "\n{word}");
+        #[expect(clippy::exit, reason = "the main thread waits for a line that will not come")]
+        std::process::exit(130);
+    });
+}
+
+/// A failure that has been talked about already.
+fn stopped() -> Failure {
+    Failure::Quiet(FAILED)
+}

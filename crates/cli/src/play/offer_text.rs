@@ -1,0 +1,43 @@
+//! Offers and their parts in words.
+
+use crate::cards::Catalogue;
+use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Weight, Words as _};
+use deckhand_words::{Speech, fold};
+
+/// An offer in words, with its notation where the words do not show it anyway.
+pub(super) fn offer<G: Title>(speech: &Speech, offer: &Offer<G::Action>) -> String {
+    let words = speech.say(&offer.action.words());
+    let notation = offer.action.to_string();
+    let mut text = words.trim_end_matches('.').to_string();
+    if fold(&text) != fold(&notation) {
+        text = format!("{text}  ({notation})");
+    }
+    match offer.weight {
+        Weight::Plain => text,
+        Weight::Soft => format!("{text}  {}", speech.word("cli-soft")),
+        Weight::Heavy => format!("{text}  {}", speech.word("cli-heavy")),
+    }
+}
+
+/// A pick in words; `None` stands for answers that lack it.
+pub(super) fn pick(speech: &Speech, catalogue: &Catalogue, pick: Option<&Pick>) -> String {
+    let Some(Pick { slot, thing }) = pick else { return speech.word("cli-no-pick") };
+    let known = |ids: &[String]| ids.iter().find(|id| speech.has(id)).map(|id| speech.word(id));
+    match thing {
+        Thing::Card(number) => {
+            catalogue.name_of(*number, speech).unwrap_or_else(|| format!("{slot} {number}"))
+        }
+        Thing::Cell(None, x, y) => format!("{x},{y}"),
+        Thing::Cell(Some(seat), x, y) => {
+            let msg = Msg::new("cli-cell-of").with("seat", *seat).with("cell", format!("{x},{y}"));
+            speech.say(&msg)
+        }
+        Thing::Slot(name) | Thing::Option(name) => {
+            let ids = [format!("{slot}-{name}"), format!("opt-{name}"), name.to_string()];
+            known(&ids).unwrap_or_else(|| name.to_string())
+        }
+        Thing::Turn(degrees) => speech.say(&Msg::new("cli-turn").with("degrees", *degrees)),
+        Thing::Seat(seat) => speech.seat(*seat),
+        Thing::Number(number) => number.to_string(),
+    }
+}

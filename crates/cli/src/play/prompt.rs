@@ -1,0 +1,329 @@
+//! One person's turn: the question, the offers, and everything that may be typed until there is an answer.
+
+use super::command::Command;
+use super::narrow::{Line, Narrow};
+use super::offer_text;
+use super::talk::{After, Answered, Talk};
+use super::understand::{Meaning, understand};
+use crate::context::cited;
+use crate::failure::{Done, Failure};
+use crate::rules;
+use deckhand_kernel::{
+    Msg, Offer, Seat, Speaker as _, Title, Undo, UndoRefused, Weight, Words as _, offers, preview,
+};
+
+/// So many lines of the log are shown when no number is given.
+const LOG: usize = 20;
+/// So many cards are shown in full when several fit.
+const CARDS: usize = 3;
+
+/// Asks until there is an answer or the person leaves.
+pub(super) fn turn<G: Title>(talk: &mut Talk<'_, G>, seat: Seat) -> Answered {
+    let offers = offers(talk.session.game(), seat);
+    let narrow = Narrow::new(offers.len());
+    let mut turn = Turn { talk, seat, offers, narrow, grave: None };
+    if turn.talk.board {
+        turn.talk.picture()?;
+    } else {
+        turn.talk.screen.say("")?;
+    }
+    turn.list()?;
+    loop {
+        let Some(line) = turn.talk.screen.read()? else { return Ok(After::EndOfInput) };
+        if let Some(after) = turn.line(&line)? {
+            return Ok(after);
+        }
+    }
+}
+
+struct Turn<'t, 'a, G: Title> {
+    talk: &'t mut Talk<'a, G>,
+    seat: Seat,
+    offers: Vec<Offer<G::Action>>,
+    narrow: Narrow,
+    /// A grave answer that waits to be confirmed, and how it was typed.
+    grave: Option<(usize, String)>,
+}
+
+impl<G: Title> Turn<'_, '_, G> {
+    /// Does what a line says. Something when the turn is over.
+    fn line(&mut self, line: &str) -> Result<Option<After>, Failure> {
+        if let Some((at, typed)) = self.grave.take() {
+            if line == typed || self.is_yes(line) {
+                return self.answer(at).map(Some);
+            }
+            self.say(&Msg::new("cli-not-done"))?;
+        }
+        if line.is_empty() {
+            return self.list().map(|()| None);
+        }
+        match understand::<G>(line, &self.offers, &self.narrow, self.talk.speech()) {
+            Meaning::Answer(at) if self.offers[at].weight == Weight::Heavy => {
+                let words = self.offers[at].action.words();
+                self.grave = Some((at, line.to_string()));
+                self.say(&Msg::new("cli-sure").with("action", words))?;
+            }
+            Meaning::Answer(at) => return self.answer(at).map(Some),
+            Meaning::Group(pick, members) => {
+                let said =
+                    offer_text::pick(self.talk.speech(), &self.talk.catalogue, pick.as_ref());
+                self.narrow.keep(members, said);
+                self.list()?;
+            }
+            Meaning::Several(members) => {
+                let said = self.talk.speech().say(&Msg::new("cli-typed").with("text", line));
+                self.narrow.search(members, said);
+                self.list()?;
+            }
+            Meaning::NoSuchNumber => {
+                let count = self.narrow.lines(&self.offers).len() as i64;
+                self.say(&Msg::new("cli-no-such-number").with("given", line).with("count", count))?;
+            }
+            Meaning::NotOffered(action) => self.why(action)?,
+            Meaning::Nothing(why, near) => self.nothing(&why, near)?,
+            Meaning::Command(command) => return self.command(&command),
+        }
+        Ok(None)
+    }
+
+    fn command(&mut self, command: &Command) -> Result<Option<After>, Failure> {
+        match command {
+            Command::Why(what) => self.why_line(what)?,
+            Command::Rule(what) => self.rule(what)?,
+            Command::Card(what) => self.card(what)?,
+            Command::Look(what) => self.look(what)?,
+            Command::Log(count) => self.log(count)?,
+            Command::Board => self.talk.picture()?,
+            Command::All => {
+                self.narrow.show_all();
+                self.list()?;
+            }
+            Command::Back if self.narrow.back() => self.list()?,
+            Command::Back => self.say(&Msg::new("cli-nothing-back"))?,
+            Command::Undo => return self.undo(),
+            Command::Redo => return self.redo(),
+            Command::Help => self.say(&Msg::new("cli-help"))?,
+            Command::Quit => return Ok(Some(After::Quit)),
+        }
+        Ok(None)
+    }
+
+    fn answer(&mut self, at: usize) -> Answered {
+        let action = self.offers[at].action;
+        match self.talk.session.answer(self.seat, action) {
+            Ok(kept) => self.talk.record_news(kept)?,
+            // What is offered is never refused; if a game is at fault here, nothing has changed and the person is told.
+            Err(refusal) => {
+                let text = cited::<G>(self.talk.speech(), &refusal.because, refusal.rule);
+                self.talk.screen.say(text)?;
+            }
+        }
+        Ok(After::GoOn)
+    }
+
+    /// The question, what was picked so far, and the numbered offers or groups.
+    fn list(&mut self) -> Done {
+        let game = self.talk.session.game();
+        let speech = self.talk.speech();
+        let mut text = String::new();
+        if let Some(ask) = game.ask(self.seat) {
+            text = cited::<G>(speech, &ask.words(), game.ask_rule(ask));
+            text.push('\n');
+        }
+        let trail: Vec<&str> = self.narrow.trail().collect();
+        if !trail.is_empty() {
+            let msg = Msg::new("cli-trail")
+                .with("trail", trail.join(" › "))
+                .with("count", self.narrow.left().len() as i64);
+            text.push_str(&speech.say(&msg));
+            text.push('\n');
+        }
+        let lines = self.narrow.lines(&self.offers);
+        let width = lines.len().to_string().len().max(2);
+        for (number, line) in (1..).zip(&lines) {
+            let said = match line {
+                Line::Offer(at) => offer_text::offer::<G>(speech, &self.offers[*at]),
+                Line::Group(pick, members) => {
+                    let pick = offer_text::pick(speech, &self.talk.catalogue, pick.as_ref());
+                    let msg = Msg::new("cli-group").with("pick", pick);
+                    speech.say(&msg.with("count", members.len() as i64))
+                }
+            };
+            text.push_str(&format!("{number:>width$}  {said}\n"));
+        }
+        if lines.iter().any(|line| matches!(line, Line::Group(..))) {
+            text.push_str(&speech.word("cli-group-hint"));
+        }
+        self.talk.screen.say(text)
+    }
+
+    /// Why the action of a line is not possible, or that it is.
+    fn why_line(&mut self, what: &str) -> Done {
+        if what.is_empty() {
+            return self.why_what();
+        }
+        match understand::<G>(what, &self.offers, &self.narrow, self.talk.speech()) {
+            Meaning::Answer(at) => self.possible(&[at]),
+            Meaning::Group(_, members) | Meaning::Several(members) => self.possible(&members),
+            Meaning::NotOffered(action) => self.why(action),
+            Meaning::NoSuchNumber => {
+                let count = self.narrow.lines(&self.offers).len() as i64;
+                self.say(&Msg::new("cli-no-such-number").with("given", what).with("count", count))
+            }
+            Meaning::Command(_) => self.why_what(),
+            Meaning::Nothing(why, near) => self.nothing(&why, near),
+        }
+    }
+
+    fn why_what(&mut self) -> Done {
+        let example = self.offers.first().map(|offer| offer.action.to_string());
+        self.say(&Msg::new("cli-why-what").with("example", example.unwrap_or_default()))
+    }
+
+    fn possible(&mut self, members: &[usize]) -> Done {
+        let [only] = members else {
+            return self.say(&Msg::new("cli-possible-some").with("count", members.len() as i64));
+        };
+        let offer = &self.offers[*only];
+        let msg = Msg::new("cli-possible").with("action", offer.action.words());
+        self.say(&msg)
+    }
+
+    fn why(&mut self, action: G::Action) -> Done {
+        let game = self.talk.session.game();
+        let text = match game.why_not(self.seat, action) {
+            Some(refusal) => cited::<G>(self.talk.speech(), &refusal.because, refusal.rule),
+            None => {
+                self.talk.speech().say(&Msg::new("cli-possible").with("action", action.words()))
+            }
+        };
+        self.talk.screen.say(text)
+    }
+
+    fn nothing(&mut self, why: &Msg, near: Option<String>) -> Done {
+        self.say(why)?;
+        match near {
+            Some(near) => self.say(&Msg::new("cli-did-you-mean").with("nearest", near)),
+            None => self.say(&Msg::new("cli-help-hint")),
+        }
+    }
+
+    fn rule(&mut self, what: &str) -> Done {
+        let book = G::rulebook();
+        let game = self.talk.session.game();
+        let asked = game.ask(self.seat).map(|ask| book.rule(game.ask_rule(ask)));
+        let found = match asked {
+            Some(rule) if what.is_empty() => vec![rule],
+            _ => rules::find(book, what).rules,
+        };
+        let speech = self.talk.speech();
+        let text = match found.len() {
+            0 => rules::unknown(book, what, speech),
+            1..=CARDS => {
+                found.iter().map(|rule| rules::face(rule, speech)).collect::<Vec<_>>().join("\n")
+            }
+            _ => {
+                let lang = speech.lang().index();
+                let lines = found.iter().map(|rule| format!("{}  {}", rule.id, rule.title[lang]));
+                lines.collect::<Vec<_>>().join("\n")
+            }
+        };
+        self.talk.screen.say(text)
+    }
+
+    fn card(&mut self, what: &str) -> Done {
+        if what.is_empty() {
+            return self.say(&Msg::new("cli-card-what"));
+        }
+        let found = self.talk.catalogue.find(what);
+        let speech = self.talk.speech();
+        let text = if found.is_empty() {
+            self.talk.catalogue.unknown(what, speech)
+        } else {
+            self.talk.catalogue.show(&found, speech, CARDS)
+        };
+        self.talk.screen.say(text)
+    }
+
+    /// What would surely follow an offer.
+    fn look(&mut self, what: &str) -> Done {
+        let meaning = understand::<G>(what, &self.offers, &self.narrow, self.talk.speech());
+        let at = match meaning {
+            Meaning::Answer(at) if !what.is_empty() => at,
+            Meaning::NotOffered(action) => return self.why(action),
+            _ => return self.say(&Msg::new("cli-look-what")),
+        };
+        let offer = &self.offers[at];
+        let preview = preview(self.talk.session.game(), self.seat, offer.action);
+        let speech = self.talk.speech();
+        let mut lines =
+            vec![speech.say(&Msg::new("cli-look").with("action", offer.action.words()))];
+        for told in &preview.events {
+            lines.push(format!("  {}", cited::<G>(speech, &told.event.words(), told.rule)));
+        }
+        if preview.events.is_empty() {
+            lines.push(format!("  {}", speech.word("cli-look-nothing")));
+        }
+        lines.push(speech.word(match preview.undo {
+            Undo::Free => "cli-look-free",
+            Undo::Never => "cli-look-never",
+        }));
+        self.talk.screen.say(lines.join("\n"))
+    }
+
+    fn log(&mut self, count: &str) -> Done {
+        let lines = self.talk.log_lines(0);
+        let count = match count {
+            "" => LOG,
+            typed => match typed.parse() {
+                Ok(count) => count,
+                Err(_) => return self.say(&Msg::new("cli-log-what").with("given", typed)),
+            },
+        };
+        let from = lines.len().saturating_sub(count);
+        if lines.is_empty() {
+            return self.say(&Msg::new("cli-log-empty"));
+        }
+        self.talk.screen.say(lines[from..].join("\n"))
+    }
+
+    fn undo(&mut self) -> Result<Option<After>, Failure> {
+        match self.talk.session.undo(self.seat) {
+            Ok((_, action, kept)) => {
+                self.talk.forget();
+                self.say(&Msg::new("cli-undone").with("action", action.words()))?;
+                self.talk.record_news(kept)?;
+                Ok(Some(After::GoOn))
+            }
+            Err(why) => self.say(&Msg::new(undo_refused(why, "undo-nothing"))).map(|()| None),
+        }
+    }
+
+    fn redo(&mut self) -> Result<Option<After>, Failure> {
+        match self.talk.session.redo(self.seat) {
+            Ok((_, action, kept)) => {
+                self.say(&Msg::new("cli-redone").with("action", action.words()))?;
+                self.talk.record_news(kept)?;
+                Ok(Some(After::GoOn))
+            }
+            Err(why) => self.say(&Msg::new(undo_refused(why, "redo-nothing"))).map(|()| None),
+        }
+    }
+
+    fn is_yes(&self, line: &str) -> bool {
+        let typed = deckhand_words::fold(line);
+        ["yes", "y", "ja", "j", "да", "д"].contains(&typed.as_str())
+    }
+
+    fn say(&mut self, msg: &Msg) -> Done {
+        self.talk.say(msg)
+    }
+}
+
+fn undo_refused(why: UndoRefused, nothing: &'static str) -> &'static str {
+    match why {
+        UndoRefused::Nothing => nothing,
+        UndoRefused::OthersActed => "undo-others-acted",
+        UndoRefused::Learned => "undo-learned",
+    }
+}

@@ -1,0 +1,55 @@
+//! Lines in, lines out.
+
+use crate::failure::Failure;
+use std::io::{self, BufRead, Write};
+
+/// Where a person reads and types.
+pub(super) struct Screen<'a> {
+    input: &'a mut dyn BufRead,
+    output: &'a mut dyn Write,
+    /// Whether lines read are printed, because nobody sees them being typed.
+    echo: bool,
+    /// Whether the last line was empty: two empty lines say no more than one.
+    blank: bool,
+}
+
+impl<'a> Screen<'a> {
+    pub(super) fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write, echo: bool) -> Self {
+        Self { input, output, echo, blank: true }
+    }
+
+    /// Prints a text and ends the line. An empty text is an empty line.
+    pub(super) fn say(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
+        let text = text.as_ref().trim_end_matches('\n');
+        if !(text.is_empty() && self.blank) {
+            writeln!(self.output, "{text}")?;
+        }
+        self.blank = text.is_empty();
+        Ok(())
+    }
+
+    /// Waits for a line; `None` at the end of the input.
+    pub(super) fn read(&mut self) -> Result<Option<String>, Failure> {
+        self.blank = false;
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        loop {
+            match self.input.read_until(b'\n', &mut bytes) {
+                Ok(_) => break,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                // A terminal that is gone is the end of the input.
+                Err(_) => break,
+            }
+        }
+        if bytes.is_empty() {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_string();
+        if self.echo {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(Some(line))
+    }
+}

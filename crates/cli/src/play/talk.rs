@@ -1,0 +1,239 @@
+//! The course of a game as it is told: opening, news, turns, the end.
+
+use super::prompt;
+use super::screen::Screen;
+use super::session::{Kept, Session};
+use crate::cards::Catalogue;
+use crate::context::{Context, cited, in_all_languages, speech_of};
+use crate::failure::{Done, Failure};
+use deckhand_kernel::{Msg, Redact as _, Seat, Speaker as _, Title, Viewer, Words as _};
+use deckhand_words::Speech;
+
+/// A game and the person or persons it is told to.
+pub(super) struct Talk<'a, G: Title> {
+    pub(super) session: Session<G>,
+    pub(super) screen: Screen<'a>,
+    pub(super) catalogue: Catalogue,
+    /// Whether the table is shown on every turn.
+    pub(super) board: bool,
+    /// How things are said to each seat; the last one is for those who only watch.
+    speeches: Vec<Speech>,
+    /// Up to where the log has been told to each seat; the last one is for those who only watch.
+    told: Vec<usize>,
+    /// Who sits at the screen; `None` before the first turn and when nobody plays.
+    reader: Option<Seat>,
+}
+
+/// How a person's turn ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum After {
+    /// With an answer, or one taken back: the game goes on with whoever is asked.
+    GoOn,
+    /// The person wants to stop.
+    Quit,
+    /// There is no more input.
+    EndOfInput,
+}
+
+impl<'a, G: Title> Talk<'a, G> {
+    pub(super) fn new(
+        context: &Context,
+        session: Session<G>,
+        screen: Screen<'a>,
+        names: &[String],
+        board: bool,
+    ) -> Self {
+        let speech = |you| speech_of::<G>(context.lang).with_seats(names.to_vec(), you);
+        let mut speeches: Vec<Speech> =
+            (0u8..).take(names.len()).map(|at| speech(Some(Seat(at)))).collect();
+        speeches.push(speech(None));
+        let mut persons = session.persons();
+        let only = persons.next().filter(|_| persons.next().is_none());
+        drop(persons);
+        Self {
+            session,
+            screen,
+            catalogue: Catalogue::of::<G>(&in_all_languages::<G>()),
+            board,
+            told: vec![0; speeches.len()],
+            speeches,
+            reader: only,
+        }
+    }
+
+    /// The whole game.
+    pub(super) fn game(mut self, seed: u64) -> Done {
+        self.opening(seed)?;
+        while let Some(seat) = self.session.next() {
+            if let Some(kept) = self.session.bot_answers(seat) {
+                self.record_news(kept)?;
+                if !self.hot_seat() {
+                    self.news()?;
+                }
+                continue;
+            }
+            self.sit_down(seat)?;
+            match prompt::turn(&mut self, seat)? {
+                After::GoOn if self.hot_seat() => {}
+                After::GoOn => self.news()?,
+                stopped => return self.stopped(stopped),
+            }
+        }
+        self.end()
+    }
+
+    /// How things are said to whoever sits at the screen.
+    pub(super) fn speech(&self) -> &Speech {
+        &self.speeches[self.place()]
+    }
+
+    /// With whose eyes things are seen.
+    pub(super) fn viewer(&self) -> Viewer {
+        match self.reader {
+            Some(seat) => Viewer::Seat(seat),
+            None if self.session.has_persons() => Viewer::Public,
+            None => Viewer::All,
+        }
+    }
+
+    /// Says a message to whoever sits at the screen.
+    pub(super) fn say(&mut self, msg: &Msg) -> Done {
+        let text = self.speech().say(msg);
+        self.screen.say(text)
+    }
+
+    /// Shows the table.
+    pub(super) fn picture(&mut self) -> Done {
+        let viewer = self.viewer();
+        let picture = G::picture(&self.session.game().view(viewer), viewer, self.speech());
+        self.screen.say("")?;
+        self.screen.say(picture)?;
+        self.screen.say("")
+    }
+
+    /// Tells what has happened since the reader was told last.
+    pub(super) fn news(&mut self) -> Done {
+        let place = self.place();
+        for line in self.log_lines(self.told[place]) {
+            self.screen.say(line)?;
+        }
+        self.told[place] = self.session.sitting().log().len();
+        Ok(())
+    }
+
+    /// The log as the reader may know it, from this place on.
+    pub(super) fn log_lines(&self, from: usize) -> Vec<String> {
+        let viewer = self.viewer();
+        let log = self.session.sitting().log();
+        log[from.min(log.len())..]
+            .iter()
+            .filter_map(|told| told.seen_by(viewer))
+            .map(|told| cited::<G>(self.speech(), &told.event.words(), told.rule))
+            .collect()
+    }
+
+    /// What was taken back was not told.
+    pub(super) fn forget(&mut self) {
+        let length = self.session.sitting().log().len();
+        for told in &mut self.told {
+            *told = length.min(*told);
+        }
+    }
+
+    /// Says if the record could not be written, or is whole again.
+    pub(super) fn record_news(&mut self, kept: Kept) -> Done {
+        match kept {
+            Kept::Fine => Ok(()),
+            Kept::Stuck(error) => {
+                self.say(&Msg::new("cli-record-stuck").with("why", error.to_string()))
+            }
+            Kept::Again => self.say(&Msg::new("cli-record-again")),
+        }
+    }
+
+    fn opening(&mut self, seed: u64) -> Done {
+        let setup = &self.session.sitting().record().header.setup;
+        let (mode, _) = G::describe(setup);
+        let warnings = G::warnings(setup);
+        let title = |id: String| Msg::new(id);
+        self.say(
+            &Msg::new("cli-opening")
+                .with("game", G::NAME)
+                .with("mode", title(format!("mode-{mode}")))
+                .with("seed", seed.to_string()),
+        )?;
+        let seats: Vec<String> = (0u8..)
+            .zip(self.session.players())
+            .map(|(at, player)| {
+                let person = player == super::YOU;
+                let msg = Msg::new(if person { "cli-seat-person" } else { "cli-seat-bot" });
+                self.speech().say(&msg.with("seat", Seat(at)).with("bot", player))
+            })
+            .collect();
+        self.screen.say(seats.join("\n"))?;
+        for warning in warnings {
+            let msg = Msg::new("cli-warning").with("what", warning);
+            self.say(&msg)?;
+        }
+        if self.session.has_persons() {
+            self.say(&Msg::new("cli-help-hint"))?;
+        }
+        self.screen.say("")?;
+        if self.hot_seat() { Ok(()) } else { self.news() }
+    }
+
+    /// The person in this seat comes to the screen.
+    fn sit_down(&mut self, seat: Seat) -> Done {
+        if self.reader != Some(seat) {
+            self.reader = Some(seat);
+            self.screen.say("")?;
+            self.say(&Msg::new("cli-sit-down").with("seat", seat))?;
+        }
+        self.news()
+    }
+
+    fn end(&mut self) -> Done {
+        self.news()?;
+        // The game is over: there are no secrets any more.
+        if self.board {
+            let viewer = Viewer::All;
+            let picture = G::picture(&self.session.game().view(viewer), viewer, self.speech());
+            self.screen.say("")?;
+            self.screen.say(picture)?;
+        }
+        self.screen.say("")?;
+        for line in self.session.game().result() {
+            self.say(&line)?;
+        }
+        self.record_end()
+    }
+
+    fn stopped(&mut self, how: After) -> Done {
+        let answers = self.session.sitting().record().steps.len() as i64;
+        let id = if how == After::Quit { "cli-quit" } else { "cli-end-of-input" };
+        self.say(&Msg::new(id).with("answers", answers))?;
+        self.record_end()
+    }
+
+    /// Where the record is, or that it is not whole.
+    fn record_end(&mut self) -> Done {
+        let Some(recorder) = self.session.recorder() else { return Ok(()) };
+        let id = if recorder.complete() { "cli-record-kept" } else { "cli-record-incomplete" };
+        let msg = Msg::new(id).with("file", recorder.path().display().to_string());
+        let complete = recorder.complete();
+        self.say(&msg)?;
+        if complete { Ok(()) } else { Err(super::stopped()) }
+    }
+
+    /// Whether several persons share the screen.
+    fn hot_seat(&self) -> bool {
+        self.session.persons().nth(1).is_some()
+    }
+
+    fn place(&self) -> usize {
+        self.reader.map_or(self.speeches.len() - 1, Seat::index)
+    }
+}
+
+/// Stops with what can not be written.
+pub(super) type Answered = Result<After, Failure>;

@@ -1,0 +1,128 @@
+//! What a person means by a line, given what is on offer.
+
+use super::command::Command;
+use super::narrow::{Line, Narrow};
+use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Title, Words as _};
+use deckhand_words::{Speech, fold, nearest};
+
+/// What a line means.
+#[derive(Debug)]
+pub(super) enum Meaning<A> {
+    /// This offer is the answer.
+    Answer(usize),
+    /// Only these offers are meant so far: those of a numbered group.
+    Group(Option<Pick>, Vec<usize>),
+    /// Several offers begin with or contain what was typed.
+    Several(Vec<usize>),
+    /// A number that is not in the list.
+    NoSuchNumber,
+    /// A well-formed action that is not on offer.
+    NotOffered(A),
+    /// Something else that can be asked for.
+    Command(Command),
+    /// Nothing; with what is wrong with it as an action, and what was probably meant.
+    Nothing(Msg, Option<String>),
+}
+
+/// Understands a line. Notation comes before commands, so that no game is kept from a word.
+pub(super) fn understand<G: Title>(
+    line: &str,
+    offers: &[Offer<G::Action>],
+    narrow: &Narrow,
+    speech: &Speech,
+) -> Meaning<G::Action> {
+    if let Some(meaning) = by_number::<G>(line, offers, narrow) {
+        return meaning;
+    }
+    let typed = plain(line);
+    let notations: Vec<String> =
+        offers.iter().map(|offer| plain(&offer.action.to_string())).collect();
+    if let Some(at) = notations.iter().position(|notation| *notation == typed) {
+        return Meaning::Answer(at);
+    }
+    if let Some(command) = Command::read(line) {
+        return Meaning::Command(command);
+    }
+    let parsed = parse::<G>(line);
+    if let Ok(action) = parsed {
+        return match offers.iter().position(|offer| offer.action == action) {
+            Some(at) => Meaning::Answer(at),
+            None => Meaning::NotOffered(action),
+        };
+    }
+    let begun: Vec<usize> =
+        (0..offers.len()).filter(|&at| notations[at].starts_with(&typed)).collect();
+    match begun[..] {
+        [] => {}
+        [only] => return Meaning::Answer(only),
+        _ => return Meaning::Several(begun),
+    }
+    let containing = containing::<G>(line, offers, &notations, speech);
+    if !containing.is_empty() {
+        return Meaning::Several(containing);
+    }
+    let why = parsed.err().unwrap_or_else(|| Msg::new("cli-not-understood"));
+    Meaning::Nothing(why, near::<G>(line, offers))
+}
+
+/// The notation or command nearest to a line.
+pub(super) fn near<G: Title>(line: &str, offers: &[Offer<G::Action>]) -> Option<String> {
+    let notations: Vec<String> = offers.iter().map(|offer| offer.action.to_string()).collect();
+    let mut known: Vec<&str> = notations.iter().map(String::as_str).collect();
+    Command::words().for_each(|word| known.push(word));
+    nearest(line, known).map(str::to_string)
+}
+
+/// Notation as the game writes it, or in the spelling of somebody in a hurry.
+pub(super) fn parse<G: Title>(line: &str) -> Result<G::Action, Msg> {
+    let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.parse().or_else(|why| plain(&line).parse().map_err(|_: Msg| why))
+}
+
+/// A number of the list, or nothing if the line is not a number.
+fn by_number<G: Title>(
+    line: &str,
+    offers: &[Offer<G::Action>],
+    narrow: &Narrow,
+) -> Option<Meaning<G::Action>> {
+    let digits = line.strip_prefix('#').unwrap_or(line).trim_end_matches('.');
+    if digits.is_empty() || !digits.bytes().all(|sign| sign.is_ascii_digit()) {
+        return None;
+    }
+    let at = digits.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    Some(match at.and_then(|at| narrow.lines(offers).into_iter().nth(at)) {
+        Some(Line::Offer(at)) => Meaning::Answer(at),
+        Some(Line::Group(pick, members)) => Meaning::Group(pick, members),
+        None => Meaning::NoSuchNumber,
+    })
+}
+
+/// Offers whose words or notation contain every word typed.
+fn containing<G: Title>(
+    line: &str,
+    offers: &[Offer<G::Action>],
+    notations: &[String],
+    speech: &Speech,
+) -> Vec<usize> {
+    let folded = fold(line);
+    let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    (0..offers.len())
+        .filter(|&at| {
+            let text = format!(
+                "{} {}",
+                fold(&speech.say(&offers[at].action.words())),
+                fold(&notations[at])
+            );
+            wanted.iter().all(|word| text.split(' ').any(|part| part.starts_with(word)))
+        })
+        .collect()
+}
+
+/// Lower case, single blanks, plain signs.
+fn plain(text: &str) -> String {
+    let text = text.to_lowercase().replace(['−', '–'], "-");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,146 @@
+//! The form of the lines. Hashes are written as text: not every reader of JSON keeps 64-bit numbers exact.
+
+use deckhand_kernel::{Dealt, Outcome, RecordHeader, Seat, Seats, Step};
+use serde::{Deserialize, Serialize};
+use std::fmt::Display;
+
+/// Who sat where: `you` or the name of a bot, one for each seat. Empty when not known.
+pub(crate) type Players = Vec<String>;
+
+/// The first line.
+#[derive(Serialize, Deserialize, Debug)]
+pub(super) struct HeaderLine<S> {
+    pub(super) deckhand_record: u32,
+    pub(super) game: String,
+    pub(super) catalogue: Hex,
+    pub(super) rules: Hex,
+    pub(super) setup: S,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) players: Players,
+    pub(super) dealt: Vec<(u32, u32)>,
+    pub(super) hash: Hex,
+}
+
+/// A line for one answer.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StepLine {
+    pub(super) seat: u8,
+    pub(super) action: String,
+    pub(super) dealt: Vec<(u32, u32)>,
+    pub(super) learned: bool,
+    pub(super) hash: Hex,
+}
+
+/// The line for an answer taken back.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UndoLine {
+    pub(super) undo: bool,
+}
+
+/// The last line of a finished game.
+#[derive(Serialize, Deserialize, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LastLine {
+    pub(super) over: OverLine,
+}
+
+/// How a game ended; seats are counted from 0 as in the other lines.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum OverLine {
+    /// These seats won.
+    Won(Vec<u8>),
+    /// These seats share the tie.
+    Drawn(Vec<u8>),
+    /// The table won.
+    Lost,
+}
+
+impl From<Outcome> for OverLine {
+    fn from(outcome: Outcome) -> Self {
+        let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
+        match outcome {
+            Outcome::Won(seats) => Self::Won(list(seats)),
+            Outcome::Drawn(seats) => Self::Drawn(list(seats)),
+            Outcome::Lost => Self::Lost,
+        }
+    }
+}
+
+/// A hash as 16 hexadecimal digits.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(try_from = "String", into = "String")]
+pub(super) struct Hex(pub(super) u64);
+
+impl From<Hex> for String {
+    fn from(hex: Hex) -> Self {
+        format!("{:016x}", hex.0)
+    }
+}
+
+impl TryFrom<String> for Hex {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let right = text.len() == 16 && text.bytes().all(|sign| sign.is_ascii_hexdigit());
+        match u64::from_str_radix(&text, 16) {
+            Ok(number) if right => Ok(Self(number)),
+            _ => Err(format!("`{text}` is not a hash of 16 hexadecimal digits")),
+        }
+    }
+}
+
+impl<S: Clone> HeaderLine<S> {
+    pub(super) fn new(header: &RecordHeader<S>, players: Players) -> Self {
+        Self {
+            deckhand_record: header.deckhand_record,
+            game: header.game.clone().into_owned(),
+            catalogue: Hex(header.catalogue),
+            rules: Hex(header.rules),
+            setup: header.setup.clone(),
+            players,
+            dealt: pairs(&header.dealt),
+            hash: Hex(header.hash),
+        }
+    }
+
+    pub(super) fn into_header(self) -> (RecordHeader<S>, Players) {
+        let header = RecordHeader {
+            deckhand_record: self.deckhand_record,
+            game: self.game.into(),
+            catalogue: self.catalogue.0,
+            rules: self.rules.0,
+            setup: self.setup,
+            dealt: dealt(&self.dealt),
+            hash: self.hash.0,
+        };
+        (header, self.players)
+    }
+}
+
+impl StepLine {
+    pub(super) fn new<A: Display>(step: &Step<A>) -> Self {
+        Self {
+            seat: step.seat.0,
+            action: step.action.to_string(),
+            dealt: pairs(&step.dealt),
+            learned: step.learned,
+            hash: Hex(step.hash),
+        }
+    }
+
+    pub(super) fn into_step<A>(self, action: A) -> Step<A> {
+        let Self { seat, dealt: pairs, learned, hash, .. } = self;
+        Step { seat: Seat(seat), action, dealt: dealt(&pairs), learned, hash: hash.0 }
+    }
+}
+
+fn pairs(dealt: &[Dealt]) -> Vec<(u32, u32)> {
+    dealt.iter().map(|dealt| (dealt.below, dealt.got)).collect()
+}
+
+fn dealt(pairs: &[(u32, u32)]) -> Vec<Dealt> {
+    pairs.iter().map(|&(below, got)| Dealt { below, got }).collect()
+}

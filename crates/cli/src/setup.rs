@@ -1,0 +1,74 @@
+//! Modes, options and seats as typed, made into a setup. For `play` and `sim`.
+
+use crate::args::SetupArgs;
+use crate::context::Context;
+use crate::failure::{Failure, WRONG_USE};
+use deckhand_kernel::{Mode, Msg, Speaker as _, Title};
+use deckhand_words::{Speech, nearest};
+
+/// The mode that was asked for, or the usual one.
+pub(crate) fn mode<G: Title>(
+    context: &Context,
+    args: &SetupArgs,
+) -> Result<&'static Mode, Failure> {
+    let Some(asked) = &args.mode else { return Ok(&G::MODES[0]) };
+    let asked = asked.trim();
+    G::MODES.iter().find(|mode| mode.name.eq_ignore_ascii_case(asked)).ok_or_else(|| {
+        let names: Vec<&str> = G::MODES.iter().map(|mode| mode.name).collect();
+        let near = nearest(asked, names.iter().copied()).unwrap_or_default();
+        context.wrong(
+            &Msg::new("cli-unknown-mode")
+                .with("mode", asked)
+                .with("nearest", near)
+                .with("known", names),
+        )
+    })
+}
+
+/// The options as pairs.
+pub(crate) fn options(
+    context: &Context,
+    args: &SetupArgs,
+) -> Result<Vec<(String, String)>, Failure> {
+    let pair = |text: &String| match text.split_once('=') {
+        Some((name, value)) if !name.trim().is_empty() => {
+            Ok((name.trim().to_string(), value.trim().to_string()))
+        }
+        _ => Err(context.wrong(&Msg::new("cli-option-form").with("given", text.as_str()))),
+    };
+    args.options.iter().map(pair).collect()
+}
+
+/// The entries of a list of seats. `known` are the words that may stand in it.
+pub(crate) fn seats(
+    context: &Context,
+    text: &str,
+    known: &[&'static str],
+) -> Result<Vec<&'static str>, Failure> {
+    text.split(',')
+        .map(|entry| {
+            let entry = entry.trim();
+            known.iter().copied().find(|name| name.eq_ignore_ascii_case(entry)).ok_or_else(|| {
+                context.wrong(
+                    &Msg::new("cli-unknown-seat")
+                        .with("name", entry)
+                        .with("nearest", nearest(entry, known.iter().copied()).unwrap_or_default())
+                        .with("known", known.to_vec()),
+                )
+            })
+        })
+        .collect()
+}
+
+/// The setup, or the game's own sentence about what is wrong with it.
+pub(crate) fn setup<G: Title>(
+    speech: &Speech,
+    mode: &Mode,
+    seats: usize,
+    options: &[(String, String)],
+) -> Result<G::Setup, Failure> {
+    // A table of more than 255 seats is as wrong as one of 255.
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    G::setup(mode.name, seats, options)
+        .map_err(|error| Failure::Said(WRONG_USE, speech.say(&error.0)))
+}

@@ -1,0 +1,230 @@
+//! `deckhand sim`: many games of bots against each other, counted.
+
+use crate::args::SimArgs;
+use crate::context::Context;
+use crate::failure::{Done, FAILED, Failure};
+use crate::number::number;
+use crate::{json, setup};
+use deckhand_arena::{Plan, Progress, Report, simulate};
+use deckhand_bots as bots;
+use deckhand_kernel::{Msg, Scene, Speaker as _, Title};
+use deckhand_registry::Visitor;
+use deckhand_words::{Lang, Speech};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use std::io::{self, IsTerminal as _, Write as _};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::available_parallelism;
+
+/// Most answers in a game: one that goes on longer is reported as broken.
+const MAX_STEPS: u64 = 1_000_000;
+/// So many broken games are listed one by one.
+const LISTED: usize = 20;
+/// The bot that sits everywhere when nothing is said.
+const USUAL_BOT: &str = "random";
+
+pub(crate) fn run(context: &Context, args: &SimArgs) -> Done {
+    context.with_game(&args.game, Sim { context, args })?
+}
+
+struct Sim<'c> {
+    context: &'c Context,
+    args: &'c SimArgs,
+}
+
+impl Visitor for Sim<'_> {
+    type Out = Done;
+
+    fn visit<G: Scene>(self) -> Done {
+        let Self { context, args } = self;
+        let speech = context.speech_of::<G>();
+        let mode = setup::mode::<G>(context, &args.setup)?;
+        let options = setup::options(context, &args.setup)?;
+        let entries = entries(context, args, mode.usual)?;
+        let setup = setup::setup::<G>(&speech, mode, entries.len(), &options)?;
+        let games = number(context, "games", &args.games, 1..=u64::from(u32::MAX))?;
+        let seed = number(context, "seed", &args.seed, 0..=u64::MAX)?;
+        let threads = match &args.threads {
+            Some(text) => number(context, "threads", text, 1..=1024)? as usize,
+            None => available_parallelism().map_or(1, usize::from),
+        };
+        let plan = Plan::<G> {
+            setup: &|_| Ok(setup.clone()),
+            entries: entries.iter().map(ToString::to_string).collect(),
+            games,
+            seed,
+            threads,
+            max_steps: MAX_STEPS,
+        };
+        let report = watched(&plan);
+        if context.json {
+            json::print(&as_json::<G>(mode.name, &report))?;
+        } else {
+            let text = Text { speech: &speech, report: &report, games, seed };
+            io::stdout().lock().write_all(text.lines::<G>(mode.name).join("\n").as_bytes())?;
+            writeln!(io::stdout())?;
+        }
+        if report.stopped || !report.failures.is_empty() {
+            return Err(Failure::Quiet(FAILED));
+        }
+        Ok(())
+    }
+}
+
+/// The names of bots in the order of the seats of the first game.
+fn entries(context: &Context, args: &SimArgs, usual: u8) -> Result<Vec<&'static str>, Failure> {
+    match &args.seats {
+        None => Ok(vec![USUAL_BOT; usize::from(usual)]),
+        Some(list) if list.split(',').any(|name| name.trim().eq_ignore_ascii_case("you")) => {
+            Err(context.wrong(&Msg::new("cli-sim-persons").with("known", bots::NAMES.to_vec())))
+        }
+        Some(list) => setup::seats(context, list, &bots::NAMES),
+    }
+}
+
+/// Plays the batch with a bar on a terminal. Ctrl-C stops it between two games.
+fn watched<G: Title>(plan: &Plan<'_, G>) -> Report {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stop);
+    // A second handler can not be set; one batch is all that a process plays.
+    let _ = ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed));
+    let bar = bar(plan.games);
+    // A broken game is reported with its seed; the same words in the middle of the bar would only be in the way.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let mut tell = |progress: Progress| bar.set_position(progress.done);
+    let report = simulate(plan, &mut tell, &stop);
+    panic::set_hook(hook);
+    bar.finish_and_clear();
+    report
+}
+
+fn bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {percent}% {per_sec} ETA {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn as_json<G: Title>(mode: &str, report: &Report) -> Value {
+    let wins = |part: fn(&deckhand_arena::EntryWins) -> Value| -> Vec<Value> {
+        report.wins.iter().map(part).collect()
+    };
+    json!({
+        "game": G::NAME,
+        "mode": mode,
+        "seats": wins(|entry| json!(entry.entry)),
+        "games": report.finished + report.failures.len() as u64,
+        "planned": report.planned,
+        "interrupted": report.stopped,
+        "wins": wins(|entry| json!(entry.wins)),
+        "intervals": wins(|entry| json!([entry.interval.low, entry.interval.high])),
+        "wins_by_seat": report.wins_by_seat,
+        "draws": report.draws,
+        "lost": report.lost,
+        "failures": report
+            .failures
+            .iter()
+            .map(|failure| json!({
+                "seed": failure.seed,
+                "reason": failure.reason,
+                "game": failure.index,
+                "step": failure.step,
+                "seats": failure.seats,
+            }))
+            .collect::<Vec<_>>(),
+        "decisions": report.decisions,
+        "decisions_per_s": report.decisions_per_s().round(),
+        "mean_decisions": report.mean_decisions(),
+        "least_decisions": report.lengths.map(|lengths| lengths.min),
+        "most_decisions": report.lengths.map(|lengths| lengths.max),
+        "seconds": report.elapsed.as_secs_f64(),
+        "digest": format!("{:016x}", report.digest),
+    })
+}
+
+struct Text<'r> {
+    speech: &'r Speech,
+    report: &'r Report,
+    games: u64,
+    seed: u64,
+}
+
+impl Text<'_> {
+    fn lines<G: Title>(&self, mode: &str) -> Vec<String> {
+        let Self { speech, report, .. } = *self;
+        let say = |msg: Msg| speech.say(&msg);
+        let number = |number: u64| number as i64;
+        let decimal = |number: f64, digits| decimal(speech.lang(), number, digits);
+        let mut lines = vec![say(Msg::new("cli-sim-head")
+            .with("game", G::NAME)
+            .with("mode", Msg::new(format!("mode-{mode}")))
+            .with("games", number(self.games))
+            .with("seed", self.seed.to_string()))];
+        if report.stopped {
+            let ended = report.finished + report.failures.len() as u64;
+            lines.push(say(Msg::new("cli-sim-interrupted")
+                .with("done", number(ended))
+                .with("games", number(report.planned))));
+        }
+        lines.push(say(Msg::new("cli-sim-wins")));
+        for entry in &report.wins {
+            let share = entry.wins as f64 / report.finished.max(1) as f64;
+            let percent = |share: f64| decimal(share * 100.0, 1);
+            lines.push(format!(
+                "  {}",
+                say(Msg::new("cli-sim-entry")
+                    .with("name", entry.entry.as_str())
+                    .with("wins", number(entry.wins))
+                    .with("games", number(report.finished))
+                    .with("percent", percent(share))
+                    .with("low", percent(entry.interval.low))
+                    .with("high", percent(entry.interval.high)))
+            ));
+        }
+        lines.push(say(Msg::new("cli-sim-wins-by-seat")));
+        for (seat, wins) in (1u8..).zip(&report.wins_by_seat) {
+            let msg = Msg::new("cli-sim-seat").with("seat", seat).with("wins", number(*wins));
+            lines.push(format!("  {}", say(msg)));
+        }
+        let without_winner = number(report.draws + report.lost);
+        lines.push(say(Msg::new("cli-sim-draws").with("draws", without_winner)));
+        if let Some(lengths) = report.lengths {
+            lines.push(say(Msg::new("cli-sim-length")
+                .with("mean", decimal(lengths.mean, 1))
+                .with("least", number(lengths.min))
+                .with("most", number(lengths.max))));
+        }
+        lines.push(say(Msg::new("cli-sim-speed")
+            .with("decisions", number(report.decisions))
+            .with("seconds", decimal(report.elapsed.as_secs_f64(), 2))
+            .with("speed", number(report.decisions_per_s() as u64))));
+        lines.push(say(
+            Msg::new("cli-sim-digest").with("digest", format!("{:016x}", report.digest))
+        ));
+        if !report.failures.is_empty() {
+            let count = report.failures.len() as i64;
+            lines.push(say(Msg::new("cli-sim-failures").with("count", count)));
+            for failure in report.failures.iter().take(LISTED) {
+                lines.push(format!(
+                    "  {}",
+                    say(Msg::new("cli-sim-failure")
+                        .with("seed", failure.seed.to_string())
+                        .with("seats", failure.seats.join(","))
+                        .with("step", number(failure.step))
+                        .with("reason", failure.reason.as_str()))
+                ));
+            }
+        }
+        lines
+    }
+}
+
+/// A number with so many digits after the mark that the language uses.
+pub(crate) fn decimal(lang: Lang, number: f64, digits: usize) -> String {
+    let text = format!("{number:.digits$}");
+    if lang == Lang::En { text } else { text.replace('.', ",") }
+}

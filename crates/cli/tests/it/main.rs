@@ -1,0 +1,1 @@
+//! The binary, run on pipes.

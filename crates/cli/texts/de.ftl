@@ -1,0 +1,279 @@
+# Was das Programm selbst sagt. Jede Kennung beginnt mit „cli-“, damit kein Spiel sie aus Versehen vergibt.
+
+## Falscher Gebrauch
+
+cli-unknown-game =
+    Das Spiel „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Bekannte Spiele: { $known }.
+    }
+cli-unknown-mode =
+    Die Spielart „{ $mode }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Bekannte Spielarten: { $known }.
+    }
+cli-unknown-seat =
+    Einen Platz für „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Möglich sind: { $known }.
+    }
+cli-unknown-card =
+    Die Karte „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Ein Teil des Namens in irgendeiner Sprache oder die Nummer der Karte genügt.
+    }
+cli-unknown-rule =
+    Keine Regel hat die Nummer „{ $what }“, und keine enthält diese Wörter. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Ohne Nummer listet „rules“ alle Regeln auf.
+    }
+cli-bad-number =
+    „{ $given }“ ist für --{ $name } nicht möglich. { GIVEN($max) ->
+        [yes] Möglich ist eine ganze Zahl von { $min } bis { $max }.
+       *[no] Möglich ist eine ganze Zahl ab { $min }.
+    }
+cli-option-form = „{ $given }“ ist keine Option. Optionen schreibt man als --option NAME=WERT.
+cli-bad-view =
+    Aus der Sicht von „{ $given }“ lässt sich nichts zeigen. Möglich für --view: all, public oder ein Platz von 1 bis { $seats }.
+cli-too-many-names =
+    Mit --name { $names ->
+        [one] wurde { $names } Name
+       *[other] wurden { $names } Namen
+    } angegeben, aber { $persons ->
+        [0] kein Mensch hat einen Platz
+        [one] nur { $persons } Mensch hat einen Platz
+       *[other] nur { $persons } Menschen haben einen Platz
+    }.
+cli-json-play = Mit --json können nur Bots spielen, denn mit einem Menschen muss man reden. Nimm „you“ aus --seats heraus.
+cli-sim-persons = „you“ kann in einer Simulation nicht mitspielen. Gib Namen von Bots an: { $known }.
+cli-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+
+## Spiele
+
+cli-game =
+    { $name }, für { $min ->
+       *[other] { $min }
+    } bis { $max ->
+        [one] { $max } Person
+       *[other] { $max } Personen
+    }
+cli-modes = Spielarten (--mode):
+cli-mode-seats =
+    { $min } bis { $max } Personen, üblich { $usual }
+cli-mode-seats-fixed =
+    { $min ->
+        [one] { $min } Person
+       *[other] { $min } Personen
+    }
+cli-options = Optionen (--option NAME=WERT):
+cli-option =
+    { $values }{ GIVEN($default) ->
+        [yes] , sonst { $default }
+       *[no] , sonst wie es die Spielart vorsieht
+    }
+
+## Karten und Regeln
+
+cli-also-found = Außerdem gefunden:
+cli-ours-mark = (von uns rekonstruiert)
+cli-ours-card = Diese Karte haben wir rekonstruiert; sie stammt nicht vom Verlag.
+cli-rules = Regeln
+cli-card-number = Nummer { $number }, geschrieben { $id }
+cli-rules-hint = Den Text zeigt: deckhand rules { $game } { $id }. Auch der Anfang einer Nummer oder beliebige Wörter genügen.
+cli-source-lines = Zeilen { $lines } der Vorlage
+cli-source-rulings = Auslegungen { $rulings }
+cli-source-ours = zumindest teilweise unsere eigene Auslegung
+cli-coverage-code = Im Code:
+cli-coverage-tests = In Tests:
+cli-coverage-nothing = nirgends
+cli-coverage-sum =
+    { $rules ->
+        [one] { $rules } Regel
+       *[other] { $rules } Regeln
+    }, { $lines ->
+        [one] { $lines } Zeile der Vorlage
+       *[other] { $lines } Zeilen der Vorlage
+    }.
+cli-coverage-uncited = Im Code nirgends genannt: { $list }
+cli-coverage-untested = In keinem Test genannt: { $list }
+cli-coverage-uncovered = Zeilen der Vorlage ohne Regel: { $list }
+cli-coverage-fine = Jede Regel wird im Code und in einem Test genannt, und jede Zeile der Vorlage hat eine Regel.
+
+## Anfang und Ende eines Spiels
+
+cli-opening = { $game }, { $mode }. Startzahl { $seed }: Mit --seed { $seed } wird dasselbe Spiel noch einmal ausgeteilt.
+cli-seat-person = { $seat }: ein Mensch
+cli-seat-bot = { $seat }: Bot „{ $bot }“
+cli-warning = Hinweis: { $what }
+cli-help-hint = „hilfe“ zeigt, was man eingeben kann.
+cli-sit-down = { $seat } ist an der Reihe. Gezeigt wird jetzt nur, was { $seat } wissen darf.
+cli-quit =
+    Du verlässt das Spiel nach { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }.
+cli-end-of-input =
+    Die Eingabe ist zu Ende, darum hält das Spiel hier an, nach { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }.
+cli-interrupted = Unterbrochen. Eine Aufzeichnung ist bis zur letzten Antwort vollständig.
+cli-record-kept = Die Aufzeichnung steht in { $file }.
+cli-record-incomplete = Die Aufzeichnung in { $file } ist nicht vollständig: Die letzten Antworten ließen sich nicht schreiben.
+cli-record-stuck = Die Aufzeichnung lässt sich nicht schreiben: { $why }. Das Spiel geht weiter; nach jeder Antwort wird es noch einmal versucht.
+cli-record-again = Die Aufzeichnung lässt sich wieder schreiben und ist vollständig.
+cli-record-exists = { $file } gibt es schon und bleibt unangetastet. Wähle für --record einen anderen Namen.
+cli-record-impossible = { $file } lässt sich nicht schreiben: { $why }.
+
+## Ein Zug
+
+cli-group =
+    { $pick } … ({ $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    })
+cli-group-hint = Eine Nummer führt zu dem, was dahinter liegt. „alle“ listet jede Antwort auf, „zurück“ geht einen Schritt zurück.
+cli-trail =
+    { $trail }: { $count ->
+        [one] { $count } Antwort
+       *[other] { $count } Antworten
+    }
+cli-typed = „{ $text }“
+cli-no-pick = nichts weiter
+cli-cell-of = { $cell } von { $seat }
+cli-turn =
+    { $degrees ->
+        [0] aufrecht
+       *[other] um { $degrees }° gedreht
+    }
+cli-soft = (selten gemeint)
+cli-heavy = (folgenschwer)
+cli-sure = { $action } Das ist folgenschwer. Gib dasselbe noch einmal ein oder „ja“, um es zu tun; bei allem anderen bleibt es ungetan.
+cli-not-done = Es bleibt ungetan.
+cli-not-understood = Das ist nicht zu verstehen.
+cli-did-you-mean = Meintest du „{ $nearest }“?
+cli-no-such-number = Die Nummer { $given } steht nicht in der Liste. Sie geht von 1 bis { $count }.
+cli-nothing-back = Weiter zurück geht es nicht. „zurücknehmen“ nimmt eine Antwort zurück.
+cli-why-what = Gib „warum“ und eine Handlung ein, zum Beispiel: warum { $example }
+cli-possible = Das ist jetzt möglich: { $action }
+cli-possible-some =
+    Das ist jetzt möglich, auf { $count ->
+        [one] { $count } Art
+       *[other] { $count } Arten
+    }.
+cli-card-what = Gib „karte“ und einen Teil des Namens ein.
+cli-look-what = Gib „vorschau“ und die Nummer einer Antwort aus der Liste ein, zum Beispiel: vorschau 1
+cli-look = { $action } Das würde sicher folgen:
+cli-look-nothing = Nichts, was sicher ist.
+cli-look-free = Es ließe sich zurücknehmen.
+cli-look-never = Es ließe sich nicht zurücknehmen: Dabei wird etwas gezogen, gewürfelt oder aufgedeckt.
+cli-log-what = „{ $given }“ ist keine Zahl von Zeilen. Zum Beispiel: protokoll 10
+cli-log-empty = Es ist noch nichts geschehen.
+cli-undone = Zurückgenommen: { $action }
+cli-redone = Noch einmal gespielt: { $action }
+cli-help =
+    Eine Antwort gibt man mit ihrer Nummer aus der Liste oder in der Schreibweise, die dort in Klammern
+    steht; der Anfang genügt, wenn nur eine Antwort so beginnt. Beliebige Wörter machen die Liste kürzer.
+    warum HANDLUNG     warum etwas nicht möglich ist
+    vorschau NUMMER    was auf eine Antwort sicher folgt und ob sie sich zurücknehmen ließe
+    regel NUMMER       eine Regel; ohne Nummer die Regel der Frage
+    karte NAME         eine Karte; ein Teil des Namens in irgendeiner Sprache genügt
+    tisch              der Tisch
+    protokoll ZAHL     die letzten Zeilen dessen, was geschehen ist
+    alle, zurück       solange eine Liste gruppiert ist: jede Antwort; einen Schritt zurück
+    zurücknehmen       nimmt die letzte Antwort zurück
+    wiederholen        spielt sie noch einmal
+    hilfe, ende        dieser Text; verlässt das Spiel
+    Eine leere Zeile zeigt die Frage noch einmal. Die englischen Wörter gelten auch.
+
+## Aufzeichnungen
+
+cli-replay-head =
+    { $game }, { $mode }, { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+cli-replay-step = { $number }. { $seat }: { $action }
+cli-replay-step-hidden = { $number }. { $seat } antwortet.
+cli-replay-undo = { $number } wird zurückgenommen.
+cli-replay-asked = { $seat } wird gefragt:
+cli-replay-end =
+    Ende der Aufzeichnung nach { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }.
+cli-replay-verified =
+    Die Aufzeichnung stimmt: { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    } noch einmal gespielt, jede Zahl, jede Antwort und jede Prüfsumme passt.
+cli-replay-unfinished = Das Spiel wurde nicht zu Ende gespielt.
+cli-replay-too-far = Die Aufzeichnung hat nur { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }, eine Stellung nach { $at } gibt es also nicht.
+cli-record-foreign = { $file } ist keine Aufzeichnung von Deckhand: Die erste Zeile ist nicht der Kopf einer solchen.
+cli-record-cut = Zeile { $line } ist mittendrin abgeschnitten. Die Zeilen davor sind vollständig.
+cli-at-line = Zeile { $line }: { $why }
+cli-not-json = Das ist keine Zeile einer Aufzeichnung ({ $why }). Sie wurde von Hand geändert oder beschädigt.
+cli-record-undo-false = „undo“ kann nur true sein. Die Zeile wurde von Hand geändert.
+cli-record-after-end = Nach dem Ende des Spiels kommt noch etwas.
+cli-record-wrong-end = Das Spiel ist nicht so ausgegangen.
+
+## Szenarien
+
+cli-scenario-sum =
+    { $passed ->
+        [one] { $passed } Szenario stimmt
+       *[other] { $passed } Szenarien stimmen
+    }, { $failed ->
+        [0] kein Fehler
+        [one] { $failed } Fehler
+       *[other] { $failed } Fehler
+    }.
+cli-scenario-none = { $file } enthält kein Szenario.
+cli-scenario-no-files = Unter { $folder } gibt es keine Dateien mit der Endung .scn.
+
+## Simulationen und Messungen
+
+cli-sim-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, Startzahl { $seed }
+cli-sim-interrupted = Unterbrochen: { $done } von { $games } Spielen sind bekannt.
+cli-sim-wins = Gewonnene Spiele mit dem 95-%-Intervall:
+cli-sim-wins-by-seat = Gewonnene Spiele nach Plätzen:
+cli-sim-entry = { $name }: { $wins } von { $games }, { $percent } % ({ $low } % bis { $high } %)
+cli-sim-seat = Platz { $seat }: { $wins }
+cli-sim-draws =
+    { $draws ->
+        [0] Kein Spiel ging unentschieden aus oder gegen den Tisch verloren.
+        [one] { $draws } Spiel ging unentschieden aus oder gegen den Tisch verloren.
+       *[other] { $draws } Spiele gingen unentschieden aus oder gegen den Tisch verloren.
+    }
+cli-sim-length = Antworten in einem Spiel: im Mittel { $mean }, von { $least } bis { $most }.
+cli-sim-speed =
+    { $decisions ->
+        [one] { $decisions } Antwort
+       *[other] { $decisions } Antworten
+    } in { $seconds } s, { $speed } je Sekunde.
+cli-sim-digest = Prüfsumme aller Endstellungen: { $digest }
+cli-sim-failures =
+    { $count ->
+        [one] { $count } Spiel ist abgebrochen:
+       *[other] { $count } Spiele sind abgebrochen:
+    }
+cli-sim-failure = Startzahl { $seed }, Plätze { $seats }, nach { $step } Antworten: { $reason }
+cli-bench-idle = Untergrenze, ein Spiel ohne Regeln mit gleich vielen Angeboten: { $speed }
+cli-bench-game = { $game }, { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
+cli-bench-speed = Antworten je Sekunde: { $speed } ({ $ratio } der Untergrenze)
+cli-bench-playouts = ganze Spiele je Sekunde: { $speed }
+cli-bench-ns = Zeit für eine Antwort: { $ns } ns
+cli-bench-offers = Angebote je Frage: { $offers }
+cli-bench-clone = Zeit für die Kopie einer Stellung: { $ns } ns
+cli-bench-state = Größe einer Stellung: { $bytes } Byte
+cli-bench-cold = Die Messungen schwankten noch von Lauf zu Lauf: Vielleicht läuft nebenher anderes.

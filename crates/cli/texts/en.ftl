@@ -1,0 +1,278 @@
+# What the program itself says. Every id begins with "cli-", so that no game can take it by accident.
+
+## Wrong use
+
+cli-unknown-game =
+    There is no game “{ $name }”. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Known games: { $known }.
+    }
+cli-unknown-mode =
+    There is no mode “{ $mode }”. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Known modes: { $known }.
+    }
+cli-unknown-seat =
+    Nobody called “{ $name }” can take a seat. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Possible are: { $known }.
+    }
+cli-unknown-card =
+    There is no card “{ $name }”. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Part of a name in any language or the number of a card is enough.
+    }
+cli-unknown-rule =
+    No rule has the number “{ $what }”, and none contains these words. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Without a number, “rules” lists all of them.
+    }
+cli-bad-number =
+    “{ $given }” is not possible for --{ $name }. { GIVEN($max) ->
+        [yes] It takes a whole number from { $min } to { $max }.
+       *[no] It takes a whole number from { $min } up.
+    }
+cli-option-form = “{ $given }” is not an option. Options are written as --option NAME=VALUE.
+cli-bad-view =
+    “{ $given }” can not be looked through. Possible for --view: all, public or a seat from 1 to { $seats }.
+cli-too-many-names =
+    { $names ->
+        [one] { $names } name was given
+       *[other] { $names } names were given
+    } with --name, but { $persons ->
+        [0] no person has a seat
+        [one] only { $persons } person has a seat
+       *[other] only { $persons } persons have a seat
+    }.
+cli-json-play = With --json only bots can play, because a person has to be talked to. Take “you” out of --seats.
+cli-sim-persons = “you” can not play in a simulation. Give names of bots: { $known }.
+cli-file-unreadable = { $file } can not be read: { $why }.
+
+## Games
+
+cli-game =
+    { $name }, for { $min ->
+        [one] { $min } player
+       *[other] { $min } players
+    } { $min ->
+       *[other] to { $max }
+    }
+cli-modes = Modes (--mode):
+cli-mode-seats =
+    { $min } to { $max } players, usually { $usual }
+cli-mode-seats-fixed =
+    { $min ->
+        [one] { $min } player
+       *[other] { $min } players
+    }
+cli-options = Options (--option NAME=VALUE):
+cli-option =
+    { $values }{ GIVEN($default) ->
+        [yes] , normally { $default }
+       *[no] , normally as the mode says
+    }
+
+## Cards and rules
+
+cli-also-found = Also found:
+cli-ours-mark = (our reconstruction)
+cli-ours-card = This card is our reconstruction, not the publisher’s.
+cli-rules = Rules
+cli-card-number = Number { $number }, written { $id }
+cli-rules-hint = For the text: deckhand rules { $game } { $id }. The beginning of a number or any words will do as well.
+cli-source-lines = source lines { $lines }
+cli-source-rulings = rulings { $rulings }
+cli-source-ours = at least in part our own ruling
+cli-coverage-code = In code:
+cli-coverage-tests = In tests:
+cli-coverage-nothing = nowhere
+cli-coverage-sum =
+    { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }, { $lines ->
+        [one] { $lines } source line
+       *[other] { $lines } source lines
+    }.
+cli-coverage-uncited = Not cited by any code: { $list }
+cli-coverage-untested = Not cited by any test: { $list }
+cli-coverage-uncovered = Source lines that no rule covers: { $list }
+cli-coverage-fine = Every rule is cited by code and by a test, and every source line is covered.
+
+## Opening and end of a game
+
+cli-opening = { $game }, { $mode }. Seed { $seed }: with --seed { $seed } the same game is dealt again.
+cli-seat-person = { $seat }: a person
+cli-seat-bot = { $seat }: bot “{ $bot }”
+cli-warning = Note: { $what }
+cli-help-hint = Type “help” to see what can be typed.
+cli-sit-down = It is the turn of { $seat }. Only what { $seat } may know is shown now.
+cli-quit =
+    You leave the game after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }.
+cli-end-of-input =
+    The input has ended, so the game stops here, after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }.
+cli-interrupted = Interrupted. A record is complete up to the last answer.
+cli-record-kept = The record is in { $file }.
+cli-record-incomplete = The record in { $file } is not complete: its last answers could not be written.
+cli-record-stuck = The record can not be written: { $why }. The game goes on; writing is tried again after each answer.
+cli-record-again = The record can be written again and is complete.
+cli-record-exists = { $file } exists already and is left alone. Choose another name for --record.
+cli-record-impossible = { $file } can not be written: { $why }.
+
+## A turn
+
+cli-group =
+    { $pick } … ({ $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    })
+cli-group-hint = A number leads to the choices behind it. “all” lists every answer, “back” goes one step back.
+cli-trail =
+    { $trail }: { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+cli-typed = “{ $text }”
+cli-no-pick = nothing more
+cli-cell-of = { $cell } of { $seat }
+cli-turn =
+    { $degrees ->
+        [0] upright
+       *[other] turned by { $degrees }°
+    }
+cli-soft = (rarely meant)
+cli-heavy = (grave)
+cli-sure = { $action } This is grave. Type the same again, or “yes”, to do it; anything else leaves it undone.
+cli-not-done = It is not done.
+cli-not-understood = This is not understood.
+cli-did-you-mean = Did you mean “{ $nearest }”?
+cli-no-such-number = There is no number { $given } in the list. It goes from 1 to { $count }.
+cli-nothing-back = There is nothing to go back to. “undo” takes back an answer.
+cli-why-what = Type “why” and an action, for example: why { $example }
+cli-possible = That is possible now: { $action }
+cli-possible-some =
+    That is possible now, in { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }.
+cli-card-what = Type “card” and part of a name.
+cli-look-what = Type “look” and the number of one answer of the list, for example: look 1
+cli-look = { $action } This would surely follow:
+cli-look-nothing = Nothing that is certain.
+cli-look-free = It could be taken back.
+cli-look-never = It could not be taken back: something is drawn, rolled or shown.
+cli-log-what = “{ $given }” is not a number of lines. For example: log 10
+cli-log-empty = Nothing has happened yet.
+cli-undone = Taken back: { $action }
+cli-redone = Played again: { $action }
+cli-help =
+    An answer is given by its number in the list, or by its notation as shown in the list; the beginning
+    of it is enough when only one answer begins so. Any words make the list shorter.
+    why ACTION    why an action is not possible
+    look NUMBER   what would surely follow an answer, and whether it could be taken back
+    rule NUMBER   a rule; without a number, the rule of the question
+    card NAME     a card; part of its name in any language is enough
+    board         the table
+    log NUMBER    the last lines of what has happened
+    all, back     while a list is grouped: every answer; one step back
+    undo, redo    takes the last answer back; plays it again
+    help, quit    this text; leaves the game
+    An empty line shows the question again.
+
+## Records
+
+cli-replay-head =
+    { $game }, { $mode }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+cli-replay-step = { $number }. { $seat }: { $action }
+cli-replay-step-hidden = { $number }. { $seat } answers.
+cli-replay-undo = { $number } is taken back.
+cli-replay-asked = { $seat } is asked:
+cli-replay-end =
+    End of the record after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }.
+cli-replay-verified =
+    The record is right: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    } played again, every number, answer and hash agrees.
+cli-replay-unfinished = The game was not finished.
+cli-replay-too-far = The record has only { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, so there is no position after { $at }.
+cli-record-foreign = { $file } is not a record of Deckhand: its first line is not the head of one.
+cli-record-cut = Line { $line } is cut off in the middle. The lines before it are complete.
+cli-at-line = Line { $line }: { $why }
+cli-not-json = This is not a line of a record ({ $why }). It was changed by hand or damaged.
+cli-record-undo-false = “undo” can only be true. The line was changed by hand.
+cli-record-after-end = There is more after the end of the game.
+cli-record-wrong-end = The game did not end like this.
+
+## Scenarios
+
+cli-scenario-sum =
+    { $passed ->
+        [one] { $passed } scenario holds
+       *[other] { $passed } scenarios hold
+    }, { $failed ->
+        [0] no fault
+        [one] { $failed } fault
+       *[other] { $failed } faults
+    }.
+cli-scenario-none = { $file } contains no scenario.
+cli-scenario-no-files = There are no files ending in .scn below { $folder }.
+
+## Simulations and measurements
+
+cli-sim-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-sim-interrupted = Interrupted: { $done } of { $games } games are known.
+cli-sim-wins = Games won, with the 95 % interval:
+cli-sim-wins-by-seat = Games won by seat:
+cli-sim-entry = { $name }: { $wins } of { $games }, { $percent } % ({ $low } % to { $high } %)
+cli-sim-seat = Seat { $seat }: { $wins }
+cli-sim-draws =
+    { $draws ->
+        [0] No game was drawn or lost to the table.
+        [one] { $draws } game was drawn or lost to the table.
+       *[other] { $draws } games were drawn or lost to the table.
+    }
+cli-sim-length = Answers in a game: { $mean } on average, { $least } to { $most }.
+cli-sim-speed =
+    { $decisions ->
+        [one] { $decisions } answer
+       *[other] { $decisions } answers
+    } in { $seconds } s, { $speed } a second.
+cli-sim-digest = Digest of all final positions: { $digest }
+cli-sim-failures =
+    { $count ->
+        [one] { $count } game broke:
+       *[other] { $count } games broke:
+    }
+cli-sim-failure = seed { $seed }, seats { $seats }, after { $step } answers: { $reason }
+cli-bench-idle = floor, a game without rules with as many offers: { $speed }
+cli-bench-game = { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cli-bench-speed = answers a second: { $speed } ({ $ratio } of the floor)
+cli-bench-playouts = whole games a second: { $speed }
+cli-bench-ns = time for an answer: { $ns } ns
+cli-bench-offers = offers per question: { $offers }
+cli-bench-clone = time to copy a position: { $ns } ns
+cli-bench-state = size of a position: { $bytes } bytes
+cli-bench-cold = The measurements still changed from run to run: other work may be going on.

@@ -1,0 +1,269 @@
+# То, что говорит сама программа. Каждое имя начинается с «cli-», чтобы ни одна игра не заняла его случайно.
+
+## Неверное использование
+
+cli-unknown-game =
+    Игры «{ $name }» нет. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Известные игры: { $known }.
+    }
+cli-unknown-mode =
+    Режима «{ $mode }» нет. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Известные режимы: { $known }.
+    }
+cli-unknown-seat =
+    Места для «{ $name }» нет. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Можно указать: { $known }.
+    }
+cli-unknown-card =
+    Карты «{ $name }» нет. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Достаточно части названия на любом языке или номера карты.
+    }
+cli-unknown-rule =
+    Правила с номером «{ $what }» нет, и ни одно не содержит этих слов. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Без номера «rules» перечисляет все правила.
+    }
+cli-bad-number =
+    «{ $given }» не подходит для --{ $name }. { GIVEN($max) ->
+        [yes] Нужно целое число от { $min } до { $max }.
+       *[no] Нужно целое число не меньше { $min }.
+    }
+cli-option-form = «{ $given }» — не настройка. Настройки пишутся так: --option ИМЯ=ЗНАЧЕНИЕ.
+cli-bad-view =
+    Взгляда «{ $given }» нет. Для --view можно указать all, public или место от 1 до { $seats }.
+cli-too-many-names =
+    С помощью --name указано { $names ->
+        [one] { $names } имя
+        [few] { $names } имени
+       *[many] { $names } имён
+    }, но { $persons ->
+        [0] людей за столом нет
+        [one] за столом только { $persons } человек
+        [few] за столом только { $persons } человека
+       *[many] за столом только { $persons } человек
+    }.
+cli-json-play = С --json могут играть только боты: с человеком нужно разговаривать. Уберите «you» из --seats.
+cli-sim-persons = «you» не может играть в симуляции. Укажите имена ботов: { $known }.
+cli-file-unreadable = Не удаётся прочитать { $file }: { $why }.
+
+## Игры
+
+cli-game = { $name }, игроков: { $min }–{ $max }
+cli-modes = Режимы (--mode):
+cli-mode-seats = игроков: { $min }–{ $max }, обычно { $usual }
+cli-mode-seats-fixed =
+    { $min ->
+        [one] { $min } игрок
+        [few] { $min } игрока
+       *[many] { $min } игроков
+    }
+cli-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ):
+cli-option =
+    { $values }{ GIVEN($default) ->
+        [yes] , обычно { $default }
+       *[no] , обычно по режиму
+    }
+
+## Карты и правила
+
+cli-also-found = Найдено ещё:
+cli-ours-mark = (наша реконструкция)
+cli-ours-card = Эта карта — наша реконструкция, а не издательская.
+cli-rules = Правила
+cli-card-number = Номер { $number }, пишется { $id }
+cli-rules-hint = Текст правила: deckhand rules { $game } { $id }. Подойдёт и начало номера или любые слова.
+cli-source-lines = строки источника { $lines }
+cli-source-rulings = толкования { $rulings }
+cli-source-ours = хотя бы отчасти наше толкование
+cli-coverage-code = В коде:
+cli-coverage-tests = В тестах:
+cli-coverage-nothing = нигде
+cli-coverage-sum =
+    { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[many] { $rules } правил
+    }, { $lines ->
+        [one] { $lines } строка источника
+        [few] { $lines } строки источника
+       *[many] { $lines } строк источника
+    }.
+cli-coverage-uncited = Не упомянуты в коде: { $list }
+cli-coverage-untested = Не упомянуты в тестах: { $list }
+cli-coverage-uncovered = Строки источника без правила: { $list }
+cli-coverage-fine = Каждое правило упомянуто в коде и в тесте, и для каждой строки источника есть правило.
+
+## Начало и конец партии
+
+cli-opening = { $game }, { $mode }. Начальное число { $seed }: с --seed { $seed } партия будет сдана так же.
+cli-seat-person = { $seat }: человек
+cli-seat-bot = { $seat }: бот «{ $bot }»
+cli-warning = Замечание: { $what }
+cli-help-hint = Введите «помощь», чтобы узнать, что можно вводить.
+cli-sit-down = Ход: { $seat }. Дальше видно только то, что можно знать этому игроку.
+cli-quit =
+    Вы вышли из игры. Ответов дано: { $answers }.
+cli-end-of-input = Ввод закончился, поэтому партия остановлена. Ответов дано: { $answers }.
+cli-interrupted = Прервано. Запись, если она велась, полна до последнего ответа.
+cli-record-kept = Запись сохранена: { $file }.
+cli-record-incomplete = Запись { $file } неполна: последние ответы не удалось записать.
+cli-record-stuck = Не удаётся вести запись: { $why }. Партия продолжается; после каждого ответа будет новая попытка.
+cli-record-again = Запись снова ведётся, и она полна.
+cli-record-exists = { $file } уже существует и останется нетронутым. Выберите для --record другое имя.
+cli-record-impossible = Не удаётся записать в { $file }: { $why }.
+
+## Ход
+
+cli-group =
+    { $pick } … ({ $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    })
+cli-group-hint = Номер ведёт к вариантам. «все» перечисляет каждый ответ, «назад» возвращает на шаг.
+cli-trail =
+    { $trail }: { $count ->
+        [one] { $count } ответ
+        [few] { $count } ответа
+       *[many] { $count } ответов
+    }
+cli-typed = «{ $text }»
+cli-no-pick = больше ничего
+cli-cell-of = { $cell }, { $seat }
+cli-turn =
+    { $degrees ->
+        [0] прямо
+       *[other] поворот на { $degrees }°
+    }
+cli-soft = (редко нужно)
+cli-heavy = (серьёзно)
+cli-sure = { $action } Это серьёзно. Введите то же ещё раз или «да», чтобы сделать это; любой другой ввод отменяет.
+cli-not-done = Не сделано.
+cli-not-understood = Это непонятно.
+cli-did-you-mean = Возможно, имелось в виду «{ $nearest }»?
+cli-no-such-number = Номера { $given } в списке нет. Есть номера от 1 до { $count }.
+cli-nothing-back = Назад возвращаться некуда. «отменить» отменяет ответ.
+cli-why-what = Введите «почему» и действие, например: почему { $example }
+cli-possible = Сейчас это можно: { $action }
+cli-possible-some =
+    Сейчас это можно, { $count ->
+        [one] { $count } способом
+        [few] { $count } способами
+       *[many] { $count } способами
+    }.
+cli-card-what = Введите «карта» и часть названия.
+cli-look-what = Введите «предпросмотр» и номер ответа из списка, например: предпросмотр 1
+cli-look = { $action } Вот что точно последует:
+cli-look-nothing = Ничего определённого.
+cli-look-free = Это можно будет отменить.
+cli-look-never = Это нельзя будет отменить: что-то будет вытянуто, брошено или показано.
+cli-log-what = «{ $given }» — не число строк. Например: журнал 10
+cli-log-empty = Пока ничего не произошло.
+cli-undone = Отменено: { $action }
+cli-redone = Сыграно снова: { $action }
+cli-help =
+    Ответ вводится номером из списка или записью, указанной там в скобках; достаточно начала,
+    если так начинается только один ответ. Любые слова делают список короче.
+    почему ДЕЙСТВИЕ      почему действие невозможно
+    предпросмотр НОМЕР   что точно последует за ответом и можно ли его отменить
+    правило НОМЕР        правило; без номера — правило вопроса
+    карта НАЗВАНИЕ       карта; достаточно части названия на любом языке
+    стол                 стол
+    журнал ЧИСЛО         последние строки того, что произошло
+    все, назад           пока список сгруппирован: каждый ответ; на шаг назад
+    отменить, повторить  отменяет последний ответ; играет его снова
+    помощь, выход        этот текст; выход из игры
+    Пустая строка показывает вопрос ещё раз. Английские слова тоже годятся.
+
+## Записи
+
+cli-replay-head = { $game }, { $mode }, мест: { $seats }
+cli-replay-step = { $number }. { $seat }: { $action }
+cli-replay-step-hidden = { $number }. { $seat }: ответ дан.
+cli-replay-undo = Ответ { $number } отменён.
+cli-replay-asked = { $seat }, вопрос:
+cli-replay-end = Конец записи. Ответов: { $answers }.
+cli-replay-verified =
+    Запись верна: { $answers ->
+        [one] сыгран заново { $answers } ответ
+        [few] сыграно заново { $answers } ответа
+       *[many] сыграно заново { $answers } ответов
+    }, все числа, ответы и хеши совпали.
+cli-replay-unfinished = Партия не доиграна.
+cli-replay-too-far = В записи только { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, поэтому позиции после { $at } нет.
+cli-record-foreign = { $file } — не запись Deckhand: первая строка не похожа на заголовок записи.
+cli-record-cut = Строка { $line } оборвана. Строки до неё целы.
+cli-at-line = Строка { $line }: { $why }
+cli-not-json = Это не строка записи ({ $why }). Она изменена вручную или повреждена.
+cli-record-undo-false = «undo» может быть только true. Строка изменена вручную.
+cli-record-after-end = После конца партии есть что-то ещё.
+cli-record-wrong-end = Партия закончилась не так.
+
+## Сценарии
+
+cli-scenario-sum =
+    { $passed ->
+        [one] { $passed } сценарий верен
+        [few] { $passed } сценария верны
+       *[many] { $passed } сценариев верны
+    }, { $failed ->
+        [0] ошибок нет
+        [one] { $failed } ошибка
+        [few] { $failed } ошибки
+       *[many] { $failed } ошибок
+    }.
+cli-scenario-none = В { $file } нет сценариев.
+cli-scenario-no-files = В { $folder } нет файлов с окончанием .scn.
+
+## Симуляции и измерения
+
+cli-sim-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, начальное число { $seed }
+cli-sim-interrupted = Прервано: сыграно { $done } из { $games }.
+cli-sim-wins = Выиграно партий, с интервалом 95 %:
+cli-sim-wins-by-seat = Выиграно партий по местам:
+cli-sim-entry = { $name }: { $wins } из { $games }, { $percent } % (от { $low } % до { $high } %)
+cli-sim-seat = Место { $seat }: { $wins }
+cli-sim-draws =
+    { $draws ->
+        [0] Партий вничью или проигранных столу нет.
+        [one] { $draws } партия закончилась вничью или проиграна столу.
+        [few] { $draws } партии закончились вничью или проиграны столу.
+       *[many] { $draws } партий закончились вничью или проиграны столу.
+    }
+cli-sim-length = Ответов в партии: в среднем { $mean }, от { $least } до { $most }.
+cli-sim-speed =
+    { $decisions ->
+        [one] { $decisions } ответ
+        [few] { $decisions } ответа
+       *[many] { $decisions } ответов
+    } за { $seconds } с, { $speed } в секунду.
+cli-sim-digest = Хеш всех конечных позиций: { $digest }
+cli-sim-failures =
+    { $count ->
+        [one] { $count } партия сломалась:
+        [few] { $count } партии сломались:
+       *[many] { $count } партий сломались:
+    }
+cli-sim-failure = начальное число { $seed }, места { $seats }, ответов до сбоя { $step }: { $reason }
+cli-bench-idle = предел, игра без правил с тем же числом вариантов: { $speed }
+cli-bench-game = { $game }, игроков: { $players }
+cli-bench-speed = ответов в секунду: { $speed } ({ $ratio } предела)
+cli-bench-playouts = целых партий в секунду: { $speed }
+cli-bench-ns = время на ответ: { $ns } нс
+cli-bench-offers = вариантов на вопрос: { $offers }
+cli-bench-clone = время на копию позиции: { $ns } нс
+cli-bench-state = размер позиции: { $bytes } байт
+cli-bench-cold = Измерения ещё менялись от раза к разу: возможно, компьютер занят другим.
