@@ -169,6 +169,8 @@ struct Part {
     cites: Vec<Cited>,
     given: Given,
     steps: Vec<Step>,
+    /// How many statements about the position come from above the first scenario.
+    inherited: usize,
     /// Lines of play may no longer be followed by statements about the position.
     playing: bool,
     broken: bool,
@@ -185,6 +187,7 @@ struct Reader<'s> {
 impl Reader<'_> {
     fn start(&mut self, line: &Line) {
         let mut part = self.shared.clone();
+        part.inherited = part.given.statements.len();
         let rest = &line.words[1..];
         if rest.is_empty() {
             let fault = self.fault(&line.words[0], "a scenario needs a title");
@@ -317,16 +320,41 @@ impl Reader<'_> {
                     part.given.options.push((name, value.to_owned()));
                 }
             }
-            "deal" => part.given.deal = Some(chance(&source, line)?),
+            "deal" => {
+                part.given.deal = Some(chance(&source, line)?);
+                part.given.statements.drain(..part.inherited);
+                part.inherited = 0;
+            }
             "chance" => part.steps.push(Step::Chance(chance(&source, line)?)),
             "expect" => {
                 let expect = expect::expect(&source, line)?;
                 part.steps.push(Step::Expect { expect, span: line.span() });
             }
-            _ => part.given.statements.push(line.words.clone()),
+            _ => {
+                if !shared {
+                    let alike = |words: &Vec<Word>| head(words).eq(head(&line.words));
+                    // Lines of the scenario itself stand below the lines that hold for all.
+                    let start = part.inherited.min(part.given.statements.len());
+                    let kept: Vec<_> = part
+                        .given
+                        .statements
+                        .drain(..start)
+                        .filter(|words| !alike(words))
+                        .collect();
+                    part.inherited = kept.len();
+                    part.given.statements.splice(..0, kept);
+                }
+                part.given.statements.push(line.words.clone());
+            }
         }
         Ok(())
     }
+}
+
+/// What a statement about the position is about: its words up to the first colon, or else its first word.
+fn head(words: &[Word]) -> impl Iterator<Item = &str> {
+    let colon = words.iter().position(|word| word.text.ends_with(':'));
+    words[..colon.map_or(1, |at| at + 1)].iter().map(|word| word.text.as_str())
 }
 
 /// Seat and notation, if the line is an action: a number with a colon comes first.

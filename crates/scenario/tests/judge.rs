@@ -428,6 +428,22 @@ fn lines_above_the_first_scenario_hold_for_all() {
 }
 
 #[test]
+fn lines_of_a_scenario_replace_shared_lines_that_begin_alike() {
+    let text = "game heap\nstones 5\nunder: gold\nturn 1\n\
+        scenario a\nstones 6\nunder: silver\nexpect value stones = 6\nexpect value under = the silver\n\
+        expect rest 1\nscenario b\nturn 2\nexpect value stones = 5\nexpect rest 2\n";
+    assert_eq!(check_text::<Heap>("f", text).scenarios, 2);
+    // The shared line is gone, not only overruled.
+    let text = "game heap\nstones many\nscenario a\nstones 6\nexpect value stones = 6\n";
+    assert_eq!(check_text::<Heap>("f", text).scenarios, 1);
+    let text = "game heap\nstones 5\nscenario a\ndeal 1\nexpect value stones = 11\n";
+    assert_eq!(check_text::<Heap>("f", text).scenarios, 1);
+    // Within a scenario every line counts.
+    holds("stones 3\nstones 4\nexpect value stones = 4");
+    fails("stones x\nstones 4\nexpect over", (3, 8), "x", &["no-number"]);
+}
+
+#[test]
 fn a_file_tells_its_games() {
     let (game, span) = game_of(SHARED).expect("the first line names a game");
     assert_eq!((game.as_str(), span), ("heap", 5..9));
