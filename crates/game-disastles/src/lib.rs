@@ -1,1 +1,42 @@
-//! Disastles.
+//! Disastles: castles of rooms, connections and disasters, for two to five players, all together, or alone.
+//!
+//! `RULES.md` is the contract for everything here; code cites its numbers. *May I do it?* is answered in `ask`, *why
+//! not?* in `why`, *what happens next* in `flow`, *what changes* in `state::verbs`, *what is it worth* in `activity`,
+//! *what does the card say* in `cards` and `text`, *who sees it* in `view` and `event`.
+#![no_std]
+
+extern crate alloc;
+
+mod action;
+mod activity;
+mod ask;
+mod cards;
+mod event;
+mod flow;
+mod game;
+mod picture;
+mod plan;
+
+mod setup;
+mod state;
+mod text;
+mod title;
+mod view;
+mod why;
+
+/// The numbered rules of `RULES.md`, made into constants when the game is built.
+pub mod rule {
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}
+
+pub use action::{Action, Cell, Into, Turn};
+pub use activity::Worth;
+pub use ask::{Ask, From, Kind as ActionKind, Scope};
+pub use cards::{ALL, CARDS, Card, CardId, Kind, PLACEABLE, group};
+pub use event::Event;
+pub use plan::Spot;
+
+pub use setup::{Choices, Setup, Way};
+pub use state::Disastles;
+pub use text::{Op, Passive, Start, Text, Whose, Woe};
+pub use view::{CastleView, RoomView, SideView, View};

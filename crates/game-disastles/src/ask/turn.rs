@@ -1,0 +1,254 @@
+//! The turn: what it may be spent on, what is free in it, and bonus actions.
+
+use super::{Ask, Kind, Scope, build, rooms};
+use crate::action::Action;
+use crate::cards::{CardId, group};
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::rule;
+use crate::setup::Way;
+use crate::state::{Disastles, World};
+use crate::text::{Op, Start, Text, Whose};
+use alloc::vec::Vec;
+use deckhand_kernel::Seat;
+use deckhand_parts::CardSet;
+
+/// The answers to the question of the turn [D3.6].
+pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    if may_flip(state, seat) {
+        out.push(Action::Flip);
+    }
+    let mut free = walkers(state, seat);
+    if state.choices.way == Way::Coop {
+        free = free | (extras_now(state, seat) - state.extras); // [D12.10]
+    }
+    uses(state, seat, Kind::None, free, out);
+    if !state.closed {
+        let mut shop = state.shop;
+        shop.as_mut_slice().sort_unstable();
+        if state.choices.way == Way::Hands {
+            out.extend(shop.iter().map(|&card| Action::Take(card)));
+        } else {
+            build::placements(state, seat, &shop, out);
+        }
+    }
+    let castle = state.castle_of(seat);
+    rooms::moves(state, seat, castle, false, None, out);
+    rooms::swaps(state, seat, castle, out);
+}
+
+/// What was granted at the start of the turn, the Throne Room's flip, or nothing [D3.10].
+pub(super) fn start_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+    let extras = state.extras & extras_now(state, seat);
+    if extras.is_empty() {
+        return;
+    }
+    out.push(Action::Skip);
+    if may_flip(state, seat) {
+        out.push(Action::Flip);
+    }
+    out.extend(extras.into_iter().map(|card| Action::Use(CardId(card))));
+}
+
+/// A free move that is still open when the turn has been spent [D10.19].
+pub(super) fn late_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+    let walkers = walkers(state, seat);
+    if !walkers.is_empty() {
+        out.push(Action::Skip);
+        out.extend(walkers.into_iter().map(|card| Action::Use(CardId(card))));
+    }
+}
+
+/// One action that is not of this kind, or nothing [D4.11] [D10.27].
+pub(super) fn bonus_options(state: &Disastles, seat: Seat, not: Kind, out: &mut Vec<Action>) {
+    out.push(Action::Skip);
+    uses(state, seat, not, CardSet::NONE, out);
+    let castle = state.castle_of(seat);
+    if not != Kind::Move {
+        rooms::moves(state, seat, castle, false, None, out);
+    }
+    if not != Kind::Swap {
+        rooms::swaps(state, seat, castle, out);
+    }
+    if out.len() == 1 {
+        out.clear();
+    }
+}
+
+/// Whether the Throne Room of this seat can be flipped now [D11.3].
+pub(crate) fn may_flip(state: &Disastles, seat: Seat) -> bool {
+    let throne = state.throne(state.castle_of(seat));
+    !state.acted
+        && throne.is_some_and(|card| {
+            card.is_in(group::FLIPS) && !card.is_in(group::SHIELDS) && state.active.has(card.0)
+        })
+}
+
+/// Rooms of the seat's castle that may move without an action now [D10.19].
+fn walkers(state: &Disastles, seat: Seat) -> CardSet {
+    let castle = state.castle_of(seat);
+    let walkers = state.active_in(castle) & group::WALKERS;
+    if walkers.is_empty() || state.walked >= state.choices.legs_moves {
+        return CardSet::NONE;
+    }
+    let can = |&card: &u8| {
+        let mut found = Vec::new();
+        rooms::moves(state, seat, castle, false, Some(CardId(card)), &mut found);
+        !found.is_empty()
+    };
+    walkers.into_iter().filter(can).collect()
+}
+
+/// Start-of-turn rooms of the seat's castle that are active and can be carried out [D4.10].
+pub(crate) fn extras_now(state: &Disastles, seat: Seat) -> CardSet {
+    let castle = state.castle_of(seat);
+    let extras = state.active_in(castle) & group::EXTRAS;
+    let can = |&card: &u8| match start_of(CardId(card)) {
+        Some(Start::ExtraSwap) => rooms::can_swap(state, seat),
+        Some(Start::ExtraMove) => {
+            let mut found = Vec::new();
+            rooms::moves(state, seat, castle, false, None, &mut found);
+            !found.is_empty()
+        }
+        _ => true,
+    };
+    extras.into_iter().filter(can).collect()
+}
+
+fn start_of(card: CardId) -> Option<Start> {
+    card.card().text.iter().find_map(|text| match text {
+        Text::Start(start) => Some(*start),
+        _ => None,
+    })
+}
+
+/// The operation of an action room or of a Throne Room's action.
+fn action_of(card: CardId) -> Option<Op> {
+    card.card().text.iter().find_map(|text| match text {
+        Text::Action(op) => Some(*op),
+        _ => None,
+    })
+}
+
+/// Appends the action rooms that can be used, and what is free besides.
+fn uses(state: &Disastles, seat: Seat, not: Kind, free: CardSet, out: &mut Vec<Action>) {
+    let castle = state.castle_of(seat);
+    let rooms = state.active_in(castle) & group::ACTIONS;
+    let usable = rooms
+        .into_iter()
+        .filter(|&card| not != Kind::Room(CardId(card)))
+        .filter(|&card| action_of(CardId(card)).is_some_and(|op| usable(state, seat, op)))
+        .collect::<CardSet>();
+    out.extend((usable | free).into_iter().map(|card| Action::Use(CardId(card))));
+}
+
+/// Whether an operation can be carried out at all by this seat [D4.10].
+pub(crate) fn usable(state: &Disastles, seat: Seat, op: Op) -> bool {
+    let castle = state.castle_of(seat);
+    let any = |fill: &dyn Fn(&mut Vec<Action>)| {
+        let mut found = Vec::new();
+        fill(&mut found);
+        !found.is_empty()
+    };
+    match op {
+        Op::BuildFromDiscard => state.discard.last().is_some_and(|&card| build::has_place(state, seat, card)),
+        Op::SwapWithOpponent => {
+            any(&|out| rooms::swaps_options(state, seat, Scope::Between, false, out))
+        }
+        Op::Swaps { whose, .. } => {
+            any(&|out| rooms::swaps_options(state, seat, Scope::In(whose), false, out))
+        }
+        Op::Moves { whose, turning, .. } => {
+            any(&|out| rooms::moves_options(state, seat, whose, turning, None, out))
+        }
+        Op::Turns { whose, .. } => any(&|out| rooms::turns_options(state, seat, whose, None, out)),
+        Op::PlayOneOfTop(_) | Op::ThrowFromDeck(_) | Op::BuildDrawn | Op::BuildRevealed => !state.deck.is_empty(),
+        Op::SwapTurning => any(&|out| rooms::swap_turning_options(state, seat, out)),
+        Op::RearrangeAround | Op::TurnAround => state.stands(castle),
+        _ => true,
+    }
+}
+
+pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
+    let castle = state.castle_of(seat);
+    let spends = ask == Ask::Main;
+    match action {
+        Action::Pass => table.tell(rule::D3_8, || Event::Passed(seat)),
+        Action::Flip => {
+            state.agenda.push(Frame::Ask(seat, ask));
+            state.flip(castle, table);
+        }
+        Action::Use(card) if card.is_in(group::WALKERS) => {
+            state.agenda.push(Frame::Ask(seat, ask));
+            state.acted = true;
+            state.walked += 1;
+            table.tell(rule::D10_19, || Event::Used(seat, card));
+            state.agenda.push(Frame::Ask(seat, Ask::Moves(1, Whose::Own, false, Some(card))));
+        }
+        Action::Use(card) if card.is_in(group::EXTRAS) => use_extra(state, seat, ask, card, table),
+        Action::Use(card) => {
+            state.acted = true;
+            second_action(state, seat, spends, Kind::Room(card));
+            table.tell(rule::D4_9, || Event::Used(seat, card));
+            if let Some(op) = action_of(card) {
+                state.agenda.push(Frame::Run(seat, card, op));
+            }
+        }
+        Action::Take(card) => {
+            state.acted = true;
+            state.agenda.push(Frame::Ask(seat, Ask::Hand));
+            state.take(seat, card, table);
+        }
+        Action::Build { card, into, at, turn } => {
+            state.acted = true;
+            state.take_from_shop(card);
+            state.build(seat, card, into, at, turn, rule::D3_7, table);
+        }
+        Action::Warp { card, room, turn } => {
+            state.acted = true;
+            state.take_from_shop(card);
+            build::warp(state, seat, card, room, turn, table);
+        }
+        Action::Move { card, to, turn } => {
+            state.acted = true;
+            second_action(state, seat, spends, Kind::Move);
+            state.move_room(seat, card, to, turn, rule::D4_2, table);
+        }
+        Action::Swap { a, b, turn_a, turn_b } => {
+            state.acted = true;
+            second_action(state, seat, spends, Kind::Swap);
+            state.swap_rooms(seat, (a, turn_a), (b, turn_b), rule::D4_4, table);
+        }
+        _ => {}
+    }
+}
+
+/// After an action on which the turn was spent, a second one may be open [D10.27].
+fn second_action(state: &mut Disastles, seat: Seat, spends: bool, kind: Kind) {
+    if spends {
+        state.agenda.push(Frame::Second(seat, kind));
+    }
+}
+
+fn use_extra(state: &mut Disastles, seat: Seat, ask: Ask, card: CardId, table: World<'_, '_>) {
+    state.agenda.push(Frame::Ask(seat, ask));
+    state.acted = true;
+    let cause = match ask {
+        Ask::Main => {
+            state.extras.insert(card.0);
+            rule::D12_10
+        }
+        _ => {
+            state.extras.remove(card.0);
+            rule::D3_10
+        }
+    };
+    table.tell(cause, || Event::Used(seat, card));
+    let next = match start_of(card) {
+        Some(Start::ExtraSwap) => Ask::Swaps(1, Scope::In(Whose::Own), true),
+        Some(Start::ExtraMove) => Ask::Moves(1, Whose::Own, false, None),
+        _ => Ask::Bonus(Kind::None),
+    };
+    state.agenda.push(Frame::Ask(seat, next));
+}

@@ -1,0 +1,349 @@
+//! A castle laid out on a grid for questions of geometry: what lies beside what, which cells can take which points.
+//!
+//! A plan is made from the cards of a castle whenever a question is asked and thrown away afterwards; the state holds
+//! only cells and turns. The grid has no border: a castle of `n` cards hangs together, so the width and height of the
+//! rectangle around it add up to at most `n + 1`, and the grid always has room for that rectangle and two cells around.
+
+use crate::action::Cell;
+use crate::cards::{CardId, PRINTS, Print};
+use deckhand_parts::CardSet;
+
+/// Rooms and Throne Room of one castle, at most.
+pub(crate) const MOST: usize = 104;
+const GRID: usize = 3200;
+
+/// Where a card lies and how it is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Spot {
+    /// The cell.
+    pub at: Cell,
+    /// Quarter turns clockwise.
+    pub turn: u8,
+}
+
+/// Index of a card within a plan.
+pub(crate) type Place = usize;
+
+/// No place: the cell is empty.
+pub(crate) const NOWHERE: u8 = u8::MAX;
+
+/// A castle laid out.
+#[derive(Clone)]
+pub(crate) struct Plan {
+    /// Number of cards.
+    pub(crate) len: usize,
+    cards: [u8; MOST],
+    turns: [u8; MOST],
+    positions: [u16; MOST],
+    /// For every cell, the place of its card plus one, or 0.
+    grid: [u8; GRID],
+    width: usize,
+    rows: usize,
+    left: i16,
+    top: i16,
+}
+
+/// An empty cell beside the castle and what it must show to its neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gap {
+    /// Position on the grid.
+    pub(crate) position: u16,
+    /// Directions in which a card lies.
+    pub(crate) beside: u8,
+    /// Directions in which the card there shows a point.
+    pub(crate) points: u8,
+}
+
+impl Gap {
+    /// Whether a card with these points may be put here: every touching pair agrees and at least one pair of points
+    /// meets [D2.2] [D2.3] [D2.5].
+    pub(crate) fn takes(self, points: u8) -> bool {
+        self.points != 0 && points & self.beside == self.points
+    }
+}
+
+impl Plan {
+    /// Lays out the cards of a castle.
+    ///
+    /// # Panics
+    /// If the cards do not hang together so loosely that the grid can not hold them; no legal castle does that.
+    pub(crate) fn of(cards: CardSet, spots: &[Spot]) -> Self {
+        let mut plan = Self {
+            len: 0,
+            cards: [0; MOST],
+            turns: [0; MOST],
+            positions: [0; MOST],
+            grid: [0; GRID],
+            width: 0,
+            rows: 0,
+            left: 0,
+            top: 0,
+        };
+        let (mut left, mut right, mut top, mut bottom) = (i16::MAX, i16::MIN, i16::MAX, i16::MIN);
+        for card in cards {
+            let at = spots[usize::from(card)].at;
+            left = left.min(at.x);
+            right = right.max(at.x);
+            top = top.min(at.y);
+            bottom = bottom.max(at.y);
+            plan.cards[plan.len] = card;
+            plan.len += 1;
+        }
+        if plan.len == 0 {
+            return plan;
+        }
+        plan.left = left - 2;
+        plan.top = top - 2;
+        plan.width = (right - left) as usize + 5;
+        plan.rows = (bottom - top) as usize + 5;
+        assert!(plan.width * plan.rows <= GRID, "a castle hangs together");
+        for place in 0..plan.len {
+            let spot = spots[usize::from(plan.cards[place])];
+            plan.turns[place] = spot.turn;
+            let position = plan.position(spot.at);
+            plan.positions[place] = position as u16;
+            plan.grid[position] = place as u8 + 1;
+        }
+        plan
+    }
+
+    fn position(&self, at: Cell) -> usize {
+        (at.y - self.top) as usize * self.width + (at.x - self.left) as usize
+    }
+
+    /// The cell of a position on the grid.
+    pub(crate) fn cell(&self, position: u16) -> Cell {
+        let position = usize::from(position);
+        Cell { y: self.top + (position / self.width) as i16, x: self.left + (position % self.width) as i16 }
+    }
+
+    /// The position of a cell, if it lies on the grid (the castle and two cells around it).
+    pub(crate) fn position_of(&self, at: Cell) -> Option<u16> {
+        let inside = |value: i16, low: i16, size: usize| value >= low && ((value - low) as usize) < size;
+        (inside(at.x, self.left, self.width) && inside(at.y, self.top, self.rows))
+            .then(|| self.position(at) as u16)
+    }
+
+    /// The neighbour position in a direction.
+    pub(crate) fn step(&self, position: u16, direction: usize) -> u16 {
+        match direction {
+            0 => position - self.width as u16,
+            1 => position + 1,
+            2 => position + self.width as u16,
+            _ => position - 1,
+        }
+    }
+
+    /// The card at a place.
+    pub(crate) fn card(&self, place: Place) -> CardId {
+        CardId(self.cards[place])
+    }
+
+    /// The place of a card, if it lies in this castle.
+    pub(crate) fn place_of(&self, card: CardId) -> Option<Place> {
+        self.cards[..self.len].iter().position(|&other| other == card.0)
+    }
+
+    /// The position of a place.
+    pub(crate) fn position_at(&self, place: Place) -> u16 {
+        self.positions[place]
+    }
+
+    /// The place at a position, if a card lies there.
+    pub(crate) fn at(&self, position: u16) -> Option<Place> {
+        usize::from(self.grid[usize::from(position)]).checked_sub(1)
+    }
+
+    /// The print of the card at a place, as it lies.
+    pub(crate) fn print(&self, place: Place) -> &'static Print {
+        &PRINTS[usize::from(self.cards[place])][usize::from(self.turns[place])]
+    }
+
+    /// The print of the card at a place, turned further.
+    pub(crate) fn turned(&self, place: Place, by: u8) -> &'static Print {
+        &PRINTS[usize::from(self.cards[place])][usize::from(self.turns[place] + by) % 4]
+    }
+
+    /// Quarter turns of the card at a place.
+    pub(crate) fn turn(&self, place: Place) -> u8 {
+        self.turns[place]
+    }
+
+    /// The place beside a place.
+    pub(crate) fn beside(&self, place: Place, direction: usize) -> Option<Place> {
+        self.at(self.step(self.positions[place], direction))
+    }
+
+    /// Directions in which this place is connected: two points face each other [D5.2].
+    pub(crate) fn connected(&self, place: Place) -> u8 {
+        let print = self.print(place);
+        let mut connected = 0;
+        for direction in 0..4 {
+            if print.points >> direction & 1 == 1 && self.beside(place, direction).is_some() {
+                // Both show points, since a point never faces a wall [D2.2].
+                connected |= 1 << direction;
+            }
+        }
+        connected
+    }
+
+    /// Directions in which the connection of this place is completed: the symbols agree [D5.3].
+    pub(crate) fn completed(&self, place: Place) -> u8 {
+        let print = self.print(place);
+        let mut completed = 0;
+        for direction in 0..4 {
+            if let Some(other) = self.beside(place, direction)
+                && print.symbols[direction] & self.print(other).symbols[(direction + 2) % 4] != 0
+            {
+                completed |= 1 << direction;
+            }
+        }
+        completed
+    }
+
+    /// Whether the place is an outer room: exactly one connected side [D2.10].
+    pub(crate) fn is_outer(&self, place: Place) -> bool {
+        self.connected(place).is_power_of_two()
+    }
+
+    /// What an empty or filled position must show to its neighbours.
+    pub(crate) fn gap(&self, position: u16) -> Gap {
+        let mut gap = Gap { position, beside: 0, points: 0 };
+        for direction in 0..4 {
+            if let Some(other) = self.at(self.step(position, direction)) {
+                gap.beside |= 1 << direction;
+                if self.print(other).points >> ((direction + 2) % 4) & 1 == 1 {
+                    gap.points |= 1 << direction;
+                }
+            }
+        }
+        gap
+    }
+
+    /// All empty cells beside the castle that show at least one point, from top to bottom and left to right.
+    pub(crate) fn gaps(&self) -> Gaps {
+        let mut gaps = Gaps { len: 0, gaps: [Gap { position: 0, beside: 0, points: 0 }; MOST * 2 + 8] };
+        let width = self.width;
+        if self.len == 0 {
+            return gaps;
+        }
+        for position in width + 1..width * (self.rows - 1) - 1 {
+            let empty = self.grid[position] == 0;
+            let touched = self.grid[position - width]
+                | self.grid[position - 1]
+                | self.grid[position + 1]
+                | self.grid[position + width];
+            if empty && touched != 0 {
+                let gap = self.gap(position as u16);
+                if gap.points != 0 {
+                    gaps.gaps[gaps.len] = gap;
+                    gaps.len += 1;
+                }
+            }
+        }
+        gaps
+    }
+
+    /// The positions around a position, diagonals included [D2.11].
+    pub(crate) fn around(&self, position: u16) -> [u16; 8] {
+        let width = self.width as u16;
+        let (up, down) = (position - width, position + width);
+        [up - 1, up, up + 1, position - 1, position + 1, down - 1, down, down + 1]
+    }
+
+    /// The cards around a position.
+    pub(crate) fn cards_around(&self, position: u16) -> CardSet {
+        self.around(position).into_iter().filter_map(|at| self.at(at)).map(|place| self.cards[place]).collect()
+    }
+
+    /// The cards connected to a place.
+    pub(crate) fn cards_connected(&self, place: Place) -> CardSet {
+        let connected = self.connected(place);
+        (0..4)
+            .filter(|direction| connected >> direction & 1 == 1)
+            .filter_map(|direction| self.beside(place, direction))
+            .map(|other| self.cards[other])
+            .collect()
+    }
+
+    /// The direction in which `b` touches `a`, if it does.
+    pub(crate) fn touch(&self, a: Place, b: Place) -> Option<usize> {
+        (0..4).find(|&direction| self.beside(a, direction) == Some(b))
+    }
+
+    /// Takes a card off the grid, to ask what the rest allows.
+    pub(crate) fn lift(&mut self, place: Place) {
+        self.grid[usize::from(self.positions[place])] = 0;
+    }
+
+    /// Puts a lifted card back, or onto another position.
+    pub(crate) fn put(&mut self, place: Place, position: u16, turn: u8) {
+        self.positions[place] = position;
+        self.turns[place] = turn;
+        self.grid[usize::from(position)] = place as u8 + 1;
+    }
+
+    /// Distance in connections from a card to every place; [`NOWHERE`] where no chain of connections leads [D2.8].
+    pub(crate) fn distances(&self, from: Place) -> [u8; MOST] {
+        let mut distances = [NOWHERE; MOST];
+        let mut queue = [0u8; MOST];
+        let (mut head, mut tail) = (0, 1);
+        queue[0] = from as u8;
+        distances[from] = 0;
+        while head < tail {
+            let place = usize::from(queue[head]);
+            head += 1;
+            let connected = self.connected(place);
+            for direction in (0..4).filter(|direction| connected >> direction & 1 == 1) {
+                if let Some(other) = self.beside(place, direction)
+                    && distances[other] == NOWHERE
+                {
+                    distances[other] = distances[place] + 1;
+                    queue[tail] = other as u8;
+                    tail += 1;
+                }
+            }
+        }
+        distances
+    }
+
+    /// Whether every touching pair agrees [D2.2] [D2.3].
+    pub(crate) fn fits(&self) -> bool {
+        (0..self.len).all(|place| {
+            let gap = self.gap(self.positions[place]);
+            self.print(place).points & gap.beside == gap.points
+        })
+    }
+
+    /// Whether two cards of this castle may trade cells, turned by so much, everything else staying [D4.4]. A card that
+    /// is no longer connected afterwards falls under [D2.8]; that does not make the Swap illegal.
+    pub(crate) fn may_swap(&self, a: Place, b: Place, turn_a: u8, turn_b: u8) -> bool {
+        let (print_a, print_b) = (self.turned(a, turn_a).points, self.turned(b, turn_b).points);
+        let (mut at_a, mut at_b) = (self.gap(self.positions[a]), self.gap(self.positions[b]));
+        if let Some(direction) = self.touch(a, b) {
+            // `b` lies in `direction` of `a` before, and in the opposite direction afterwards.
+            let back = (direction + 2) % 4;
+            at_a.beside &= !(1 << direction);
+            at_a.points &= !(1 << direction);
+            at_b.beside &= !(1 << back);
+            at_b.points &= !(1 << back);
+            if print_a >> back & 1 != print_b >> direction & 1 {
+                return false;
+            }
+        }
+        print_a & at_b.beside == at_b.points && print_b & at_a.beside == at_a.points
+    }
+}
+
+/// The gaps of a plan, in reading order.
+pub(crate) struct Gaps {
+    len: usize,
+    gaps: [Gap; MOST * 2 + 8],
+}
+
+impl core::ops::Deref for Gaps {
+    type Target = [Gap];
+    fn deref(&self) -> &[Gap] {
+        &self.gaps[..self.len]
+    }
+}
