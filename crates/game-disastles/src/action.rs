@@ -7,7 +7,9 @@ use deckhand_kernel::{Msg, Pick, Seat, Thing, Words};
 use serde::{Deserialize, Serialize};
 
 /// A cell of a castle. The Throne Room starts at 0,0; x grows to the right, y downwards [D2.7].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Cell {
     /// Row, growing downwards.
     pub y: i16,
@@ -219,7 +221,9 @@ impl fmt::Display for Action {
             Self::Warp { card, room, turn } => {
                 write!(f, " {} onto {}{}", card.notation(), room.notation(), Turned(turn))
             }
-            Self::Move { card, to, turn } => write!(f, " {} to {to}{}", card.notation(), Turned(turn)),
+            Self::Move { card, to, turn } => {
+                write!(f, " {} to {to}{}", card.notation(), Turned(turn))
+            }
             Self::Swap { a, b, turn_a, turn_b } => {
                 write!(f, " {} and {}", a.notation(), b.notation())?;
                 if turn_a == 0 && turn_b == 0 {
@@ -324,8 +328,11 @@ impl FromStr for Action {
         let verb = words.first().map(|word| word.to_lowercase()).unwrap_or_default();
         let form = Self::FORMS.iter().find(|form| form.split(' ').next() == Some(verb.as_str()));
         let Some(form) = form else {
-            let verbs: Vec<String> =
-                Self::FORMS.iter().filter_map(|form| form.split(' ').next()).map(ToOwned::to_owned).collect();
+            let verbs: Vec<String> = Self::FORMS
+                .iter()
+                .filter_map(|form| form.split(' ').next())
+                .map(ToOwned::to_owned)
+                .collect();
             return Err(Msg::new("notation-verb").with("found", verb).with("verbs", verbs));
         };
         let mut reader = Reader { words, at: 1, form };
@@ -351,7 +358,8 @@ impl FromStr for Action {
                     reader.at += 1;
                     let seat = reader.next()?;
                     let number = seat.parse::<u8>().ok().filter(|number| (1..=5).contains(number));
-                    let number = number.ok_or_else(|| Msg::new("notation-seat").with("found", seat))?;
+                    let number =
+                        number.ok_or_else(|| Msg::new("notation-seat").with("found", seat))?;
                     into = Into::Castle(Seat(number - 1));
                 }
                 Self::Build { card, into, at, turn }

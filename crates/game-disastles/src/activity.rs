@@ -46,8 +46,11 @@ fn silenced_cards(plan: &Plan, regular: CardSet, lying: CardSet) -> CardSet {
     let wide = (regular & group::SILENCE_AROUND).first().map(CardId);
     let near = (regular & group::SILENCE_CONNECTED).first().map(CardId);
     let mut silenced = CardSet::NONE;
-    let reach_wide = wide.and_then(|card| plan.place_of(card)).map(|place| plan.cards_around(plan.position_at(place)));
-    let reach_near = near.and_then(|card| plan.place_of(card)).map(|place| plan.cards_connected(place));
+    let reach_wide = wide
+        .and_then(|card| plan.place_of(card))
+        .map(|place| plan.cards_around(plan.position_at(place)));
+    let reach_near =
+        near.and_then(|card| plan.place_of(card)).map(|place| plan.cards_connected(place));
     if let Some(reach) = reach_wide {
         silenced |= reach;
     }
@@ -131,10 +134,15 @@ impl Worth {
 /// Figures of a castle. `doubling_first` is the option `double_before_adding`.
 pub(crate) fn worth(plan: &Plan, active: CardSet, doubling_first: bool) -> Worth {
     let mut worth = Worth { blocks: blocks(plan, active), ..Worth::default() };
-    let more: u16 = (active & group::WORTH_MORE).into_iter().map(|card| amount(card, &|text| match text {
-        Text::Passive(Passive::VaultsWorthMore(n)) => Some(n),
-        _ => None,
-    })).sum();
+    let more: u16 = (active & group::WORTH_MORE)
+        .into_iter()
+        .map(|card| {
+            amount(card, &|text| match text {
+                Text::Passive(Passive::VaultsWorthMore(n)) => Some(n),
+                _ => None,
+            })
+        })
+        .sum();
     let doubled = (active & group::WORTH_DOUBLE)
         .into_iter()
         .filter_map(|card| plan.place_of(CardId(card)))
@@ -147,16 +155,21 @@ pub(crate) fn worth(plan: &Plan, active: CardSet, doubling_first: bool) -> Worth
             let value = vault_value(plan, place);
             let twice = doubled.has(card.0);
             worth.treasure += match (twice, doubling_first) {
-                (false, _) => value + more,           // [D6.2]
-                (true, false) => (value + more) * 2,  // [D6.4]
+                (false, _) => value + more,          // [D6.2]
+                (true, false) => (value + more) * 2, // [D6.4]
                 (true, true) => value * 2 + more,
             };
         }
     }
-    worth.less = (active & group::LESS_DAMAGE).into_iter().map(|card| amount(card, &|text| match text {
-        Text::Passive(Passive::LessDamage(n)) => Some(n),
-        _ => None,
-    })).sum();
+    worth.less = (active & group::LESS_DAMAGE)
+        .into_iter()
+        .map(|card| {
+            amount(card, &|text| match text {
+                Text::Passive(Passive::LessDamage(n)) => Some(n),
+                _ => None,
+            })
+        })
+        .sum();
     worth
 }
 

@@ -192,7 +192,9 @@ pub(crate) fn options(state: &Disastles, seat: Seat, ask: Ask, out: &mut Vec<Act
         Ask::Late => turn::late_options(state, seat, out),
         Ask::Bonus(not) => turn::bonus_options(state, seat, not, out),
         Ask::Refresh => choose::refresh_options(state, out),
-        Ask::Moves(_, whose, turning, only) => rooms::moves_options(state, seat, whose, turning, only, out),
+        Ask::Moves(_, whose, turning, only) => {
+            rooms::moves_options(state, seat, whose, turning, only, out)
+        }
         Ask::Swaps(_, scope, optional) => rooms::swaps_options(state, seat, scope, optional, out),
         Ask::SwapTurning => rooms::swap_turning_options(state, seat, out),
         Ask::Turns(_, whose, last) => rooms::turns_options(state, seat, whose, last, out),
@@ -239,7 +241,9 @@ pub(crate) fn answer(
     table: crate::state::World<'_, '_>,
 ) {
     match ask {
-        Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) => turn::answer(state, seat, ask, action, table),
+        Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) => {
+            turn::answer(state, seat, ask, action, table)
+        }
         Ask::Hand | Ask::Place(_) => build::answer(state, seat, ask, action, table),
         Ask::Moves(..) | Ask::Swaps(..) | Ask::SwapTurning | Ask::Turns(..) => {
             rooms::answer(state, seat, ask, action, table);

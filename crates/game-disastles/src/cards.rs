@@ -18,7 +18,9 @@ use deckhand_parts::CardSet;
 use serde::{Deserialize, Serialize};
 
 /// A card, as its place in [`CARDS`]; the number printed for people is one larger.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct CardId(pub u8);
 
 /// What a card is.
@@ -201,7 +203,8 @@ pub mod group {
     /// All vaults.
     pub const VAULTS: CardSet = cards_where!(card => matches!(card.kind, Kind::Vault));
     /// Cards with a text or treasure: those that can be active in a way that matters.
-    pub const WITH_TEXT: CardSet = cards_where!(card => !card.text.is_empty() || matches!(card.kind, Kind::Vault));
+    pub const WITH_TEXT: CardSet =
+        cards_where!(card => !card.text.is_empty() || matches!(card.kind, Kind::Vault));
     /// Rooms used by an action.
     pub const ACTIONS: CardSet = cards_with!(Text::Action(_));
     /// Rooms used when they become active.
@@ -213,7 +216,8 @@ pub mod group {
     /// Throne Rooms that are flipped against damage.
     pub const SHIELDS: CardSet = cards_with!(Text::Flip(Op::AvoidDamage(_)));
     /// Boosters of any kind.
-    pub const BOOSTERS: CardSet = cards_with!(Text::Passive(Passive::BoostConnected | Passive::BoostVaults));
+    pub const BOOSTERS: CardSet =
+        cards_with!(Text::Passive(Passive::BoostConnected | Passive::BoostVaults));
     /// Boosters that boost vaults only.
     pub const VAULT_BOOSTERS: CardSet = cards_with!(Text::Passive(Passive::BoostVaults));
     /// Switches off what is connected.
@@ -352,7 +356,11 @@ impl CardId {
     /// The name in notation: the slug, with the number where several cards share the name.
     pub fn notation(self) -> String {
         let card = self.card();
-        if self.is_unique() { card.slug.to_string() } else { alloc::format!("{}-{}", card.slug, card.number) }
+        if self.is_unique() {
+            card.slug.to_string()
+        } else {
+            alloc::format!("{}-{}", card.slug, card.number)
+        }
     }
 
     /// Whether no other card has the same name.
@@ -390,7 +398,9 @@ impl CardId {
                         .filter(|id| id.card().slug == card.slug)
                         .map(Self::notation)
                         .collect();
-                    return Err(Msg::new("notation-card-number").with("card", text).with("cards", names));
+                    return Err(Msg::new("notation-card-number")
+                        .with("card", text)
+                        .with("cards", names));
                 }
                 found = Some(id);
             }

@@ -105,7 +105,9 @@ pub enum Event {
 impl Redact for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         match self {
-            Self::Looks(seat, count, _) if !viewer.knows(*seat) => Some(Self::Looks(*seat, *count, None)),
+            Self::Looks(seat, count, _) if !viewer.knows(*seat) => {
+                Some(Self::Looks(*seat, *count, None))
+            }
             open => Some(open.clone()),
         }
     }
@@ -144,19 +146,24 @@ impl Words for Event {
                 .with("card", *card)
                 .with("cell", format!("{to}"))
                 .with("turn", u16::from(*turn) * 90),
-            Self::Swapped(seat, a, b) => msg("swapped").with("seat", *seat).with("card", *a).with("room", *b),
-            Self::Turned(seat, card, by) => {
-                msg("turned").with("seat", *seat).with("card", *card).with("turn", u16::from(*by) * 90)
+            Self::Swapped(seat, a, b) => {
+                msg("swapped").with("seat", *seat).with("card", *a).with("room", *b)
             }
+            Self::Turned(seat, card, by) => msg("turned")
+                .with("seat", *seat)
+                .with("card", *card)
+                .with("turn", u16::from(*by) * 90),
             Self::Passed(seat) => msg("passed").with("seat", *seat),
             Self::Used(seat, card) => msg("used").with("seat", *seat).with("card", *card),
             Self::Flipped(seat, card) => msg("flipped").with("seat", *seat).with("card", *card),
-            Self::Activated(seat, cards) => {
-                msg("activated").with("seat", *seat).with("cards", cards.clone()).with("count", cards.len() as i64)
-            }
-            Self::Deactivated(seat, cards) => {
-                msg("deactivated").with("seat", *seat).with("cards", cards.clone()).with("count", cards.len() as i64)
-            }
+            Self::Activated(seat, cards) => msg("activated")
+                .with("seat", *seat)
+                .with("cards", cards.clone())
+                .with("count", cards.len() as i64),
+            Self::Deactivated(seat, cards) => msg("deactivated")
+                .with("seat", *seat)
+                .with("cards", cards.clone())
+                .with("count", cards.len() as i64),
             Self::Linked(seat, card) => msg("linked").with("seat", *seat).with("card", *card),
             Self::LinksLost(cards) => {
                 msg("links-lost").with("cards", cards.clone()).with("count", cards.len() as i64)
@@ -176,25 +183,36 @@ impl Words for Event {
                 .with("diamond", *diamond)
                 .with("cross", *cross)
                 .with("moon", *moon),
-            Self::Damage(seat, unblocked, taken) => {
-                msg("damage").with("seat", *seat).with("unblocked", *unblocked).with("amount", *taken)
-            }
+            Self::Damage(seat, unblocked, taken) => msg("damage")
+                .with("seat", *seat)
+                .with("unblocked", *unblocked)
+                .with("amount", *taken),
             Self::NoDamage(seat, unblocked) => {
                 msg("no-damage").with("seat", *seat).with("unblocked", *unblocked)
             }
-            Self::Avoided(seat, amount) => msg("avoided").with("seat", *seat).with("amount", *amount),
+            Self::Avoided(seat, amount) => {
+                msg("avoided").with("seat", *seat).with("amount", *amount)
+            }
             Self::Lost(seat, card) => msg("lost").with("seat", *seat).with("card", *card),
-            Self::Sacrificed(seat, card) => msg("sacrificed").with("seat", *seat).with("card", *card),
-            Self::CutOff(seat, cards) => {
-                msg("cut-off").with("seat", *seat).with("cards", cards.clone()).with("count", cards.len() as i64)
+            Self::Sacrificed(seat, card) => {
+                msg("sacrificed").with("seat", *seat).with("card", *card)
             }
+            Self::CutOff(seat, cards) => msg("cut-off")
+                .with("seat", *seat)
+                .with("cards", cards.clone())
+                .with("count", cards.len() as i64),
             Self::Eliminated(seat) => msg("eliminated").with("seat", *seat),
-            Self::Looks(seat, count, None) => msg("looks").with("seat", *seat).with("count", *count),
-            Self::Looks(seat, count, Some(cards)) => {
-                msg("looks-at").with("seat", *seat).with("count", *count).with("cards", cards.clone())
+            Self::Looks(seat, count, None) => {
+                msg("looks").with("seat", *seat).with("count", *count)
             }
+            Self::Looks(seat, count, Some(cards)) => msg("looks-at")
+                .with("seat", *seat)
+                .with("count", *count)
+                .with("cards", cards.clone()),
             Self::PutBack(seat, count) => msg("put-back").with("seat", *seat).with("count", *count),
-            Self::Sheltered(seat, amount) => msg("sheltered").with("seat", *seat).with("amount", *amount),
+            Self::Sheltered(seat, amount) => {
+                msg("sheltered").with("seat", *seat).with("amount", *amount)
+            }
             Self::ShopClosed => msg("shop-closed"),
             Self::ShopGrows(count) => msg("shop-grows").with("count", *count),
             Self::DisasterAdded => msg("disaster-added"),
@@ -202,7 +220,9 @@ impl Words for Event {
             Self::HandedOver(from, to, card) => {
                 msg("handed-over").with("seat", *from).with("to", *to).with("card", *card)
             }
-            Self::Lifted(seat, cards) => msg("lifted").with("seat", *seat).with("cards", cards.clone()),
+            Self::Lifted(seat, cards) => {
+                msg("lifted").with("seat", *seat).with("cards", cards.clone())
+            }
             Self::FirstPlayer(seat) => msg("first-player").with("seat", *seat),
             Self::Ends => msg("ends"),
             Self::Won(seats) => {

@@ -13,7 +13,8 @@ use crate::view::View;
 use crate::why;
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table, Viewer, Weight,
+    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
+    Viewer, Weight,
 };
 use deckhand_parts::{CardSet, List};
 
@@ -131,7 +132,8 @@ impl Disastles {
         dire.retain(|&card| card != seal());
         table.shuffle(&mut dire);
         let dire_from_pool = dire_in - usize::from(in_play_seal);
-        let mut dangers: Vec<CardId> = plain[..plain_in].iter().chain(&dire[..dire_from_pool]).copied().collect();
+        let mut dangers: Vec<CardId> =
+            plain[..plain_in].iter().chain(&dire[..dire_from_pool]).copied().collect();
         if in_play_seal {
             dangers.push(seal());
         }
@@ -265,7 +267,10 @@ impl Game for Disastles {
             return Some(Refusal { rule: rule::D8_1, because: Msg::new("refuse-over") });
         }
         let Some(ask) = self.ask(seat) else {
-            return Some(Refusal { rule: rule::D3_2, because: Msg::new("refuse-not-asked").with("seat", seat) });
+            return Some(Refusal {
+                rule: rule::D3_2,
+                because: Msg::new("refuse-not-asked").with("seat", seat),
+            });
         };
         let mut legal = Vec::new();
         ask::options(self, seat, ask, &mut legal);
@@ -296,7 +301,9 @@ impl Game for Disastles {
         match action {
             Action::Pass => Weight::Soft,
             Action::Build { into: Into::Castle(_), .. } => Weight::Soft,
-            Action::Discard(card) if self.castle_with(card) == Some(castle) && self.active.has(card.0) => {
+            Action::Discard(card)
+                if self.castle_with(card) == Some(castle) && self.active.has(card.0) =>
+            {
                 Weight::Soft
             }
             Action::Flip => Weight::Heavy,
@@ -337,7 +344,8 @@ impl Game for Disastles {
 
     fn at_rest(&self) -> bool {
         let turn = self.turn;
-        *self.agenda == [Frame::NextTurn, Frame::EndTurn(turn), Frame::Ask(turn, Ask::Main)]
+        self.outcome.is_none()
+            && *self.agenda == [Frame::NextTurn, Frame::EndTurn(turn), Frame::Ask(turn, Ask::Main)]
             && self.row.is_empty()
             && self.looked.is_empty()
             && self.aside.is_empty()
@@ -363,8 +371,12 @@ impl Game for Disastles {
                 CardId(dealer.draw(ALL as u32) as u8)
             }
         };
-        let cell = |dealer: &mut dyn Dealer| Cell { y: dealer.draw(9) as i16 - 4, x: dealer.draw(9) as i16 - 4 };
-        let turn = |dealer: &mut dyn Dealer| if dealer.draw(3) == 0 { dealer.draw(4) as u8 } else { 0 };
+        let cell = |dealer: &mut dyn Dealer| Cell {
+            y: dealer.draw(9) as i16 - 4,
+            x: dealer.draw(9) as i16 - 4,
+        };
+        let turn =
+            |dealer: &mut dyn Dealer| if dealer.draw(3) == 0 { dealer.draw(4) as u8 } else { 0 };
         match dealer.draw(16) {
             0 => Action::Pass,
             1 => Action::Skip,
@@ -373,14 +385,23 @@ impl Game for Disastles {
             4 => Action::Use(card(dealer)),
             5 => Action::Take(card(dealer)),
             6 => {
-                let into = if dealer.draw(4) == 0 { Into::Castle(Seat(dealer.draw(5) as u8)) } else { Into::Own };
+                let into = if dealer.draw(4) == 0 {
+                    Into::Castle(Seat(dealer.draw(5) as u8))
+                } else {
+                    Into::Own
+                };
                 Action::Build { card: card(dealer), into, at: cell(dealer), turn: turn(dealer) }
             }
             7 => Action::Warp { card: card(dealer), room: card(dealer), turn: turn(dealer) },
             8 => Action::Move { card: card(dealer), to: cell(dealer), turn: turn(dealer) },
             9 => {
                 let (one, other) = (card(dealer), card(dealer));
-                Action::Swap { a: one.min(other), b: one.max(other), turn_a: turn(dealer), turn_b: turn(dealer) }
+                Action::Swap {
+                    a: one.min(other),
+                    b: one.max(other),
+                    turn_a: turn(dealer),
+                    turn_b: turn(dealer),
+                }
             }
             10 => Action::Turn { card: card(dealer), by: dealer.draw(4) as u8 },
             11 => Action::Discard(card(dealer)),

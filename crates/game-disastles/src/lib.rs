@@ -16,6 +16,7 @@ mod flow;
 mod game;
 mod picture;
 mod plan;
+mod scene;
 
 mod setup;
 mod state;
@@ -35,6 +36,7 @@ pub use ask::{Ask, From, Kind as ActionKind, Scope};
 pub use cards::{ALL, CARDS, Card, CardId, Kind, PLACEABLE, group};
 pub use event::Event;
 pub use plan::Spot;
+pub use scene::Draft;
 
 pub use setup::{Choices, Setup, Way};
 pub use state::Disastles;

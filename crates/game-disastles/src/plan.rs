@@ -13,7 +13,9 @@ pub(crate) const MOST: usize = 104;
 const GRID: usize = 3200;
 
 /// Where a card lies and how it is turned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Spot {
     /// The cell.
     pub at: Cell,
@@ -114,12 +116,16 @@ impl Plan {
     /// The cell of a position on the grid.
     pub(crate) fn cell(&self, position: u16) -> Cell {
         let position = usize::from(position);
-        Cell { y: self.top + (position / self.width) as i16, x: self.left + (position % self.width) as i16 }
+        Cell {
+            y: self.top + (position / self.width) as i16,
+            x: self.left + (position % self.width) as i16,
+        }
     }
 
     /// The position of a cell, if it lies on the grid (the castle and two cells around it).
     pub(crate) fn position_of(&self, at: Cell) -> Option<u16> {
-        let inside = |value: i16, low: i16, size: usize| value >= low && ((value - low) as usize) < size;
+        let inside =
+            |value: i16, low: i16, size: usize| value >= low && ((value - low) as usize) < size;
         (inside(at.x, self.left, self.width) && inside(at.y, self.top, self.rows))
             .then(|| self.position(at) as u16)
     }
@@ -222,7 +228,8 @@ impl Plan {
 
     /// All empty cells beside the castle that show at least one point, from top to bottom and left to right.
     pub(crate) fn gaps(&self) -> Gaps {
-        let mut gaps = Gaps { len: 0, gaps: [Gap { position: 0, beside: 0, points: 0 }; MOST * 2 + 8] };
+        let mut gaps =
+            Gaps { len: 0, gaps: [Gap { position: 0, beside: 0, points: 0 }; MOST * 2 + 8] };
         let width = self.width;
         if self.len == 0 {
             return gaps;
@@ -253,7 +260,11 @@ impl Plan {
 
     /// The cards around a position.
     pub(crate) fn cards_around(&self, position: u16) -> CardSet {
-        self.around(position).into_iter().filter_map(|at| self.at(at)).map(|place| self.cards[place]).collect()
+        self.around(position)
+            .into_iter()
+            .filter_map(|at| self.at(at))
+            .map(|place| self.cards[place])
+            .collect()
     }
 
     /// The cards connected to a place.

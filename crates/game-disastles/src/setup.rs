@@ -144,7 +144,8 @@ pub(crate) const OPTIONS: &[GameOption] = &[
 ];
 
 /// The Catastrophes that are left out where everybody plays together [D12.17].
-const NOT_TOGETHER: [&str; 4] = ["the-starchild", "celestial-goddess", "cult-of-doom", "time-anomaly"];
+const NOT_TOGETHER: [&str; 4] =
+    ["the-starchild", "celestial-goddess", "cult-of-doom", "time-anomaly"];
 const SEAL: &str = "the-13th-seal";
 
 impl Choices {
@@ -196,7 +197,8 @@ impl Choices {
     fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
         let Some(option) = OPTIONS.iter().find(|option| option.name == name) else {
             let names = OPTIONS.iter().map(|option| option.name);
-            let common = |other: &str| other.bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
+            let common =
+                |other: &str| other.bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
             let nearest = names.max_by_key(|other| common(other)).unwrap_or_default();
             return Err(SetupError::unknown_option(name, nearest));
         };
@@ -211,7 +213,8 @@ impl Choices {
             }
         };
         let number = || -> Result<u8, SetupError> {
-            let range = option.values.iter().find_map(|range| range.split_once('-')).ok_or_else(bad)?;
+            let range =
+                option.values.iter().find_map(|range| range.split_once('-')).ok_or_else(bad)?;
             let (low, high) = (range.0.parse::<u8>().ok(), range.1.parse::<u8>().ok());
             let number = value.parse::<u8>().map_err(|_| bad())?;
             if low <= Some(number) && Some(number) <= high { Ok(number) } else { Err(bad()) }
@@ -267,7 +270,9 @@ impl Setup {
         }
         let pool = choices.catastrophe_pool().len() as u8 + u8::from(choices.seal);
         if choices.catastrophes > pool {
-            let msg = Msg::new("setup-catastrophes").with("asked", choices.catastrophes).with("most", pool);
+            let msg = Msg::new("setup-catastrophes")
+                .with("asked", choices.catastrophes)
+                .with("most", pool);
             return Err(SetupError(msg));
         }
         if choices.seal && choices.catastrophes == 0 {
@@ -281,12 +286,20 @@ impl Setup {
             return Err(SetupError(Msg::new("setup-needs-disasters")));
         }
         if choices.disasters > 12 {
-            return Err(SetupError::bad_value("disasters", &choices.disasters.to_string(), &["0-12"]));
+            return Err(SetupError::bad_value(
+                "disasters",
+                &choices.disasters.to_string(),
+                &["0-12"],
+            ));
         }
         if choices.first_player.is_some_and(|first| first >= self.seats) {
             let asked = choices.first_player.unwrap_or_default() + 1;
             let allowed = format!("1-{}", self.seats);
-            return Err(SetupError::bad_value("first_player", &asked.to_string(), &["random", &allowed]));
+            return Err(SetupError::bad_value(
+                "first_player",
+                &asked.to_string(),
+                &["random", &allowed],
+            ));
         }
         let hands = if choices.way == Way::Hands { 2 * usize::from(self.seats) } else { 0 };
         if usize::from(choices.safe_cards) + hands > ROOMS {
@@ -311,7 +324,8 @@ impl Setup {
         if choices.seal {
             warnings.push(Msg::new("warning-seal"));
         } else if choices.catastrophes > 2 {
-            warnings.push(Msg::new("warning-many-catastrophes").with("count", choices.catastrophes));
+            warnings
+                .push(Msg::new("warning-many-catastrophes").with("count", choices.catastrophes));
         }
         if choices.special_thrones
             && choices.way != Way::NoDisasters

@@ -248,13 +248,17 @@ impl Disastles {
     /// those with the fewest connections [D7.11].
     pub(crate) fn losable(&self, plan: &Plan) -> CardSet {
         let rooms = || (0..plan.len).filter(|&place| !plan.card(place).is_throne());
-        let outer: CardSet = rooms().filter(|&place| plan.is_outer(place)).map(|place| plan.card(place).0).collect();
+        let outer: CardSet =
+            rooms().filter(|&place| plan.is_outer(place)).map(|place| plan.card(place).0).collect();
         if !outer.is_empty() || self.choices.no_outer_room_eliminates {
             return outer;
         }
         let connections = |place: usize| plan.connected(place).count_ones();
         let fewest = rooms().map(connections).min();
-        rooms().filter(|&place| Some(connections(place)) == fewest).map(|place| plan.card(place).0).collect()
+        rooms()
+            .filter(|&place| Some(connections(place)) == fewest)
+            .map(|place| plan.card(place).0)
+            .collect()
     }
 
     /// The index of a link in [`Disastles::links`].
@@ -265,14 +269,18 @@ impl Disastles {
     /// The treasure, rooms and connections of a castle as one number that orders castles as [D8.4] and [D8.5] do.
     pub(crate) fn rank(&self, castle: Castle) -> u64 {
         let worth = self.worth(castle);
-        (u64::from(worth.treasure) << 32) | (u64::from(worth.rooms) << 16) | u64::from(worth.connections())
+        (u64::from(worth.treasure) << 32)
+            | (u64::from(worth.rooms) << 16)
+            | u64::from(worth.connections())
     }
 
     /// The score of a co-op or solo game in halves, so that it stays a whole number [D12.15] [D12.16].
     pub(crate) fn score_halves(&self) -> u32 {
         let worth = self.worth(0);
         let rooms = worth.rooms + u16::from(self.choices.throne_scores);
-        let disasters = u32::from(self.choices.disasters) + u32::from(self.added) + u32::from(self.choices.seal);
+        let disasters = u32::from(self.choices.disasters)
+            + u32::from(self.added)
+            + u32::from(self.choices.seal);
         let catastrophes = u32::from(self.choices.catastrophes);
         (u32::from(rooms) + u32::from(worth.treasure)) * (2 * disasters + 3 * catastrophes)
     }
@@ -289,8 +297,15 @@ impl Disastles {
         sets.flat_map(|set| *set).for_each(|card| count(CardId(card)));
         let lying = self.castles.iter().fold(CardSet::NONE, |all, &castle| all | castle);
         (self.lifted - lying).into_iter().for_each(|card| count(CardId(card)));
-        let piles: [&[CardId]; 7] =
-            [&self.deck, &self.discard, &self.ruin, &self.shop, &self.looked, &self.aside, &self.row];
+        let piles: [&[CardId]; 7] = [
+            &self.deck,
+            &self.discard,
+            &self.ruin,
+            &self.shop,
+            &self.looked,
+            &self.aside,
+            &self.row,
+        ];
         piles.into_iter().flatten().for_each(|&card| count(card));
         self.held.iter().chain(self.gifts.iter().flatten()).for_each(|&card| count(card));
         self.unused.into_iter().for_each(|card| count(CardId(card + PLACEABLE as u8)));
@@ -300,7 +315,13 @@ impl Disastles {
                 return Err(format!("{} is in {times} places", card.notation()));
             }
         }
-        let waiting = self.deck.iter().chain(&*self.row).chain(&*self.looked).chain(&*self.aside).filter(|card| card.is_disaster());
+        let waiting = self
+            .deck
+            .iter()
+            .chain(&*self.row)
+            .chain(&*self.looked)
+            .chain(&*self.aside)
+            .filter(|card| card.is_disaster());
         if waiting.count() != usize::from(self.left) && self.outcome.is_none() {
             return Err(format!("{} Disasters are said to be left", self.left));
         }
@@ -311,21 +332,37 @@ impl Disastles {
             }
             let plan = self.plan(castle);
             if !plan.fits() {
-                return Err(format!("castle {castle} breaks the rules of placement"));
+                return Err(format!(
+                    "castle {castle} breaks the rules of placement: {}",
+                    self.layout(castle)
+                ));
             }
             if self.held.is_none() {
                 let throne = self.throne(castle).and_then(|card| plan.place_of(card));
-                let Some(throne) = throne else { return Err(format!("castle {castle} has no throne")) };
+                let Some(throne) = throne else {
+                    return Err(format!("castle {castle} has no throne"));
+                };
                 let distances = plan.distances(throne);
                 if (0..plan.len).any(|place| distances[place] == crate::plan::NOWHERE) {
                     return Err(format!("castle {castle} does not hang together"));
                 }
                 if self.active_in(castle) != crate::activity::active_cards(&plan, self.texts) {
-                    return Err(format!("the active cards of castle {castle} are not what they should be"));
+                    return Err(format!(
+                        "the active cards of castle {castle} are not what they should be"
+                    ));
                 }
             }
         }
         Ok(())
     }
 
+    /// The cards of a castle with cells and turns, for messages to developers.
+    fn layout(&self, castle: Castle) -> String {
+        let cards = self.castles[usize::from(castle)].into_iter().map(CardId);
+        let lines = cards.map(|card| {
+            let spot = self.spots[card.index()];
+            format!("{} at {} turned {}", card.notation(), spot.at, u16::from(spot.turn) * 90)
+        });
+        lines.collect::<alloc::vec::Vec<String>>().join(", ")
+    }
 }

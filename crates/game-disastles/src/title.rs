@@ -12,7 +12,8 @@ use alloc::{
     vec::Vec,
 };
 use deckhand_kernel::{
-    CardFace, GameOption, Mode, Msg, Outcome, Rulebook, Seat, SetupError, Speaker, Title, Viewer, Words, fingerprint,
+    CardFace, GameOption, Mode, Msg, Outcome, Rulebook, Seat, SetupError, Speaker, Title, Viewer,
+    Words, fingerprint,
 };
 
 impl Title for Disastles {
@@ -25,7 +26,11 @@ impl Title for Disastles {
     }
 
     fn texts() -> [&'static str; 3] {
-        [include_str!("../texts/en.ftl"), include_str!("../texts/de.ftl"), include_str!("../texts/ru.ftl")]
+        [
+            include_str!("../texts/en.ftl"),
+            include_str!("../texts/de.ftl"),
+            include_str!("../texts/ru.ftl"),
+        ]
     }
 
     fn setup(mode: &str, seats: u8, options: &[(String, String)]) -> Result<Setup, SetupError> {
@@ -75,7 +80,9 @@ impl Title for Disastles {
                 continue;
             }
             let worth = self.worth(castle);
-            let line = if self.together() { Msg::new("result-castle-common") } else {
+            let line = if self.together() {
+                Msg::new("result-castle-common")
+            } else {
                 Msg::new("result-castle").with("seat", Seat(castle))
             };
             lines.push(
@@ -86,7 +93,11 @@ impl Title for Disastles {
         }
         if self.together() && outcome != Outcome::Lost {
             let halves = self.score_halves();
-            let score = if halves % 2 == 0 { format!("{}", halves / 2) } else { format!("{}.5", halves / 2) };
+            let score = if halves % 2 == 0 {
+                format!("{}", halves / 2)
+            } else {
+                format!("{}.5", halves / 2)
+            };
             lines.push(Msg::new("result-score").with("score", score));
         }
         lines

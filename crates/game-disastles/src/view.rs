@@ -165,13 +165,19 @@ impl Disastles {
             ruin: self.ruin.to_vec(),
             left: self.left,
             row: self.row.to_vec(),
-            hand_sizes: (0..usize::from(self.seats)).map(|seat| self.hands[seat].len() as u8).collect(),
+            hand_sizes: (0..usize::from(self.seats))
+                .map(|seat| self.hands[seat].len() as u8)
+                .collect(),
             hands: (0..self.seats)
                 .map(Seat)
                 .filter(|&seat| viewer.knows(seat) && !self.hands[seat.index()].is_empty())
                 .map(|seat| (seat, cards(self.hands[seat.index()])))
                 .collect(),
-            looked: if sees_looked { self.looked.iter().rev().copied().collect() } else { Vec::new() },
+            looked: if sees_looked {
+                self.looked.iter().rev().copied().collect()
+            } else {
+                Vec::new()
+            },
             looking: self.looked.len() as u8,
             held: self.held,
             aside: self.aside.to_vec(),

@@ -25,7 +25,9 @@ fn about(id: &'static str, card: CardId) -> Msg {
 /// The reason why a seat that is asked `ask` can not answer `action`, given that it is not offered.
 pub(crate) fn reason(state: &Disastles, seat: Seat, ask: Ask, action: Action) -> Refusal {
     let found = match action {
-        Action::Build { card, into, at, turn } => why_not_build(state, seat, ask, card, into, at, turn),
+        Action::Build { card, into, at, turn } => {
+            why_not_build(state, seat, ask, card, into, at, turn)
+        }
         Action::Warp { card, room, .. } => why_not_warp(state, seat, ask, card, room),
         Action::Move { card, to, turn } => why_not_move(state, seat, ask, card, to, turn),
         Action::Swap { a, b, .. } => why_not_swap(state, seat, ask, a, b),
@@ -44,13 +46,18 @@ pub(crate) fn reason(state: &Disastles, seat: Seat, ask: Ask, action: Action) ->
 
 /// The answer belongs to another question than the one that is asked.
 fn other_question(ask: Ask, action: Action) -> Refusal {
-    refusal(ask.rule(), Msg::new("refuse-question").with("answer", action.words()).with("question", ask.words()))
+    refusal(
+        ask.rule(),
+        Msg::new("refuse-question").with("answer", action.words()).with("question", ask.words()),
+    )
 }
 
 /// The cards that this question lets be built, if it is about building.
 fn may_be_built(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Result<(), Refusal> {
     match ask {
-        Ask::Main if state.choices.way == Way::Hands => Err(refusal(rule::D12_2, about("refuse-take-first", card))),
+        Ask::Main if state.choices.way == Way::Hands => {
+            Err(refusal(rule::D12_2, about("refuse-take-first", card)))
+        }
         Ask::Main if state.closed => Err(refusal(rule::D9_4, Msg::new("refuse-shop-closed"))),
         Ask::Main if state.shop.contains(&card) => Ok(()),
         Ask::Main => Err(refusal(rule::D3_7, about("refuse-not-in-shop", card))),
@@ -82,7 +89,9 @@ fn why_not_build(
     let free = freedom(state, seat, card);
     let castle = match into {
         Into::Own => state.castle_of(seat),
-        Into::Castle(other) if !free.anywhere || matches!(ask, Ask::Place(From::Gift | From::Warp)) => {
+        Into::Castle(other)
+            if !free.anywhere || matches!(ask, Ask::Place(From::Gift | From::Warp)) =>
+        {
             return Some(refusal(rule::D3_7, about("refuse-own-castle", card).with("seat", other)));
         }
         Into::Castle(other) if other == seat => {
@@ -101,7 +110,13 @@ fn why_not_build(
 }
 
 /// Why a card with these points can not lie on a cell. `moving` is the card's own place, which does not count.
-fn why_not_there(plan: &Plan, moving: Option<usize>, points: u8, card: CardId, at: Cell) -> Refusal {
+fn why_not_there(
+    plan: &Plan,
+    moving: Option<usize>,
+    points: u8,
+    card: CardId,
+    at: Cell,
+) -> Refusal {
     let cell = |id| about(id, card).with("cell", format!("{at}"));
     let Some(position) = plan.position_of(at).filter(|_| plan.len > 0) else {
         return refusal(rule::D2_5, cell("refuse-far"));
@@ -128,7 +143,13 @@ fn why_not_there(plan: &Plan, moving: Option<usize>, points: u8, card: CardId, a
     refusal(rule::D2_5, cell("refuse-unconnected"))
 }
 
-fn why_not_warp(state: &Disastles, seat: Seat, ask: Ask, card: CardId, room: CardId) -> Option<Refusal> {
+fn why_not_warp(
+    state: &Disastles,
+    seat: Seat,
+    ask: Ask,
+    card: CardId,
+    room: CardId,
+) -> Option<Refusal> {
     if let Err(refusal) = may_be_built(state, seat, ask, card) {
         return Some(refusal);
     }
@@ -146,7 +167,13 @@ fn why_not_warp(state: &Disastles, seat: Seat, ask: Ask, card: CardId, room: Car
 }
 
 /// Why a room may not be moved, swapped (or turned) by this seat.
-fn held_fast(state: &Disastles, seat: Seat, castle: Castle, card: CardId, turning: bool) -> Option<Refusal> {
+fn held_fast(
+    state: &Disastles,
+    seat: Seat,
+    castle: Castle,
+    card: CardId,
+    turning: bool,
+) -> Option<Refusal> {
     let plan = state.plan(castle);
     let owner = state.castle_of(seat) == castle;
     let protection = crate::activity::protection(&plan, state.active_in(castle));
@@ -175,7 +202,14 @@ fn in_scope(state: &Disastles, seat: Seat, whose: Whose, castle: Castle) -> bool
     }
 }
 
-fn why_not_move(state: &Disastles, seat: Seat, ask: Ask, card: CardId, to: Cell, turn: u8) -> Option<Refusal> {
+fn why_not_move(
+    state: &Disastles,
+    seat: Seat,
+    ask: Ask,
+    card: CardId,
+    to: Cell,
+    turn: u8,
+) -> Option<Refusal> {
     let (whose, turning, only) = match ask {
         Ask::Main => (Whose::Own, false, None),
         Ask::Bonus(Kind::Move) => return Some(refusal(rule::D10_27, Msg::new("refuse-same-kind"))),
@@ -186,8 +220,13 @@ fn why_not_move(state: &Disastles, seat: Seat, ask: Ask, card: CardId, to: Cell,
     if only.is_some_and(|only| only != card) {
         return Some(refusal(rule::D10_19, about("refuse-other-room", card)));
     }
-    let Some(castle) = state.castle_with(card).filter(|&castle| in_scope(state, seat, whose, castle)) else {
-        return Some(refusal(rule::D4_2, about("refuse-not-there", card).with("whose", whose.words())));
+    let Some(castle) =
+        state.castle_with(card).filter(|&castle| in_scope(state, seat, whose, castle))
+    else {
+        return Some(refusal(
+            rule::D4_2,
+            about("refuse-not-there", card).with("whose", whose.words()),
+        ));
     };
     let plan = state.plan(castle);
     let place = plan.place_of(card)?;
@@ -230,7 +269,10 @@ fn why_not_swap(state: &Disastles, seat: Seat, ask: Ask, a: CardId, b: CardId) -
         if let Scope::In(whose) = scope
             && !in_scope(state, seat, whose, castle)
         {
-            return Some(refusal(rule::D4_4, about("refuse-not-there", card).with("whose", whose.words())));
+            return Some(refusal(
+                rule::D4_4,
+                about("refuse-not-there", card).with("whose", whose.words()),
+            ));
         }
         if let Some(refusal) = held_fast(state, seat, castle, card, false) {
             return Some(refusal);
@@ -239,7 +281,9 @@ fn why_not_swap(state: &Disastles, seat: Seat, ask: Ask, a: CardId, b: CardId) -
     let pair = |id| about(id, a).with("room", b);
     match scope {
         Scope::Between => Some(refusal(rule::D10_3, pair("refuse-swap-between"))),
-        Scope::In(_) if castle_a != castle_b => Some(refusal(rule::D4_4, pair("refuse-two-castles"))),
+        Scope::In(_) if castle_a != castle_b => {
+            Some(refusal(rule::D4_4, pair("refuse-two-castles")))
+        }
         Scope::In(_) => Some(refusal(rule::D2_2, pair("refuse-swap-fit"))),
     }
 }
@@ -248,11 +292,18 @@ fn why_not_turn(state: &Disastles, seat: Seat, ask: Ask, card: CardId, by: u8) -
     let (whose, last) = match ask {
         Ask::Turns(_, whose, last) => (whose, last),
         Ask::Disco => return Some(refusal(rule::D10_37, about("refuse-disco", card))),
-        Ask::Main | Ask::Bonus(_) => return Some(refusal(rule::D4_8, Msg::new("refuse-turn-no-text"))),
+        Ask::Main | Ask::Bonus(_) => {
+            return Some(refusal(rule::D4_8, Msg::new("refuse-turn-no-text")));
+        }
         _ => return None,
     };
-    let Some(castle) = state.castle_with(card).filter(|&castle| in_scope(state, seat, whose, castle)) else {
-        return Some(refusal(rule::D4_7, about("refuse-not-there", card).with("whose", whose.words())));
+    let Some(castle) =
+        state.castle_with(card).filter(|&castle| in_scope(state, seat, whose, castle))
+    else {
+        return Some(refusal(
+            rule::D4_7,
+            about("refuse-not-there", card).with("whose", whose.words()),
+        ));
     };
     if last == Some(card) {
         return Some(refusal(rule::D11_6, about("refuse-two-rooms", card)));
@@ -267,7 +318,8 @@ fn why_not_turn(state: &Disastles, seat: Seat, ask: Ask, card: CardId, by: u8) -
 }
 
 fn why_not_use(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Option<Refusal> {
-    if !matches!(ask, Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) | Ask::Link | Ask::Echo(_)) {
+    if !matches!(ask, Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) | Ask::Link | Ask::Echo(_))
+    {
         return None;
     }
     if card.index() >= PLACEABLE || state.castle_with(card) != Some(state.castle_of(seat)) {
@@ -336,7 +388,8 @@ fn why_not_discard(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Opt
     let plan = state.plan(castle);
     let sides = plan.place_of(card).map_or(0, |place| plan.connected(place).count_ones());
     let outer = (0..plan.len).any(|place| plan.is_outer(place) && !plan.card(place).is_throne());
-    let (by, id) = if outer { (rule::D2_10, "refuse-not-outer") } else { (rule::D7_11, "refuse-not-fewest") };
+    let (by, id) =
+        if outer { (rule::D2_10, "refuse-not-outer") } else { (rule::D7_11, "refuse-not-fewest") };
     Some(refusal(by, about(id, card).with("count", i64::from(sides))))
 }
 

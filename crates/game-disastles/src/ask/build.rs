@@ -24,7 +24,8 @@ pub(crate) struct Freedom {
 /// What a seat may do with a card that it builds by its own decision.
 pub(crate) fn freedom(state: &Disastles, seat: Seat, card: CardId) -> Freedom {
     Freedom {
-        turn: card.is_in(group::TURNS_ITSELF) || state.has_active(state.castle_of(seat), group::TURN_BUILDS),
+        turn: card.is_in(group::TURNS_ITSELF)
+            || state.has_active(state.castle_of(seat), group::TURN_BUILDS),
         anywhere: card.is_in(group::BUILT_ANYWHERE),
         warp: card.is_in(group::TAKES_A_CELL),
     }
@@ -53,7 +54,9 @@ pub(crate) fn placements(state: &Disastles, seat: Seat, cards: &[CardId], out: &
         if freedom.anywhere {
             for other in state.alive.iter().filter(|other| other.0 != own.castle) {
                 let site = Site::new(state, other.0);
-                spots(state, &site, card, freedom.turn, Into::Castle(other), &mut |action| out.push(action));
+                spots(state, &site, card, freedom.turn, Into::Castle(other), &mut |action| {
+                    out.push(action)
+                });
             }
         }
         spots(state, &own, card, freedom.turn, Into::Own, &mut |action| out.push(action));
@@ -65,13 +68,25 @@ pub(crate) fn placements(state: &Disastles, seat: Seat, cards: &[CardId], out: &
     }
 }
 
-fn spots(state: &Disastles, site: &Site, card: CardId, turning: bool, into: Into, found: &mut dyn FnMut(Action)) {
+fn spots(
+    state: &Disastles,
+    site: &Site,
+    card: CardId,
+    turning: bool,
+    into: Into,
+    found: &mut dyn FnMut(Action),
+) {
     let base = usize::from(state.spots[card.index()].turn);
     let turns = if turning { 4 } else { 1 };
     for gap in site.gaps.iter() {
         for turn in 0..turns {
             if gap.takes(PRINTS[card.index()][(base + turn) % 4].points) {
-                found(Action::Build { card, into, at: site.plan.cell(gap.position), turn: turn as u8 });
+                found(Action::Build {
+                    card,
+                    into,
+                    at: site.plan.cell(gap.position),
+                    turn: turn as u8,
+                });
             }
         }
     }
@@ -90,14 +105,23 @@ fn warps(state: &Disastles, seat: Seat, own: &Site, card: CardId, out: &mut Vec<
         let gap = own.plan.gap(own.plan.position_at(place));
         for turn in 0..turns {
             let points = PRINTS[card.index()][usize::from(turn)].points;
-            if points & gap.beside == gap.points && room_fits_elsewhere(state, own, card, room, turn, seat) {
+            if points & gap.beside == gap.points
+                && room_fits_elsewhere(state, own, card, room, turn, seat)
+            {
                 out.push(Action::Warp { card, room, turn });
             }
         }
     }
 }
 
-fn room_fits_elsewhere(state: &Disastles, own: &Site, card: CardId, room: CardId, turn: u8, seat: Seat) -> bool {
+fn room_fits_elsewhere(
+    state: &Disastles,
+    own: &Site,
+    card: CardId,
+    room: CardId,
+    turn: u8,
+    seat: Seat,
+) -> bool {
     let mut cards = state.castles[usize::from(own.castle)];
     let mut spots = state.spots;
     let at = spots[room.index()].at;
@@ -107,10 +131,13 @@ fn room_fits_elsewhere(state: &Disastles, own: &Site, card: CardId, room: CardId
     let plan = Plan::of(cards, &spots);
     let base = usize::from(spots[room.index()].turn);
     // The text that lets builds be turned has to hold while the room is built, so it must not be that room.
-    let boosted = state.has_active(state.castle_of(seat), group::TURN_BUILDS) && !room.is_in(group::TURN_BUILDS);
+    let boosted = state.has_active(state.castle_of(seat), group::TURN_BUILDS)
+        && !room.is_in(group::TURN_BUILDS);
     let turning = boosted || room.is_in(group::TURNS_ITSELF);
     let turns = if turning { 4 } else { 1 };
-    plan.gaps().iter().any(|gap| (0..turns).any(|by| gap.takes(PRINTS[room.index()][(base + by) % 4].points)))
+    plan.gaps()
+        .iter()
+        .any(|gap| (0..turns).any(|by| gap.takes(PRINTS[room.index()][(base + by) % 4].points)))
 }
 
 /// Whether a card has any legal spot for this seat.
@@ -151,13 +178,22 @@ pub(super) fn place_options(state: &Disastles, seat: Seat, from: From, out: &mut
     }
 }
 
-pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
+pub(super) fn answer(
+    state: &mut Disastles,
+    seat: Seat,
+    ask: Ask,
+    action: Action,
+    table: World<'_, '_>,
+) {
     let cause = match ask {
         Ask::Hand => rule::D12_2,
         Ask::Place(From::Gift) => rule::D9_6,
         Ask::Place(From::Warp) => rule::D10_21,
         _ => rule::D3_7,
     };
+    if ask == Ask::Hand && action != Action::Skip {
+        table.learn(); // the others see the card for the first time [D12.3]
+    }
     match action {
         Action::Build { card, into, at, turn } => {
             match ask {
@@ -179,7 +215,14 @@ pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action
 }
 
 /// Lets a card take the cell of a room; the room is placed next.
-pub(super) fn warp(state: &mut Disastles, seat: Seat, card: CardId, room: CardId, turn: u8, table: World<'_, '_>) {
+pub(super) fn warp(
+    state: &mut Disastles,
+    seat: Seat,
+    card: CardId,
+    room: CardId,
+    turn: u8,
+    table: World<'_, '_>,
+) {
     state.agenda.push(Frame::Ask(seat, Ask::Place(From::Warp)));
     state.warp(seat, card, room, turn, table);
 }

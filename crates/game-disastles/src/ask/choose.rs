@@ -90,11 +90,18 @@ pub(super) fn order_options(state: &Disastles, from: u8, out: &mut Vec<Action>) 
 pub(super) fn give_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
     let castle = state.castle_of(seat);
     let plan = state.plan(castle);
-    let outer = (0..plan.len).filter(|&place| plan.is_outer(place) && !plan.card(place).is_throne());
+    let outer =
+        (0..plan.len).filter(|&place| plan.is_outer(place) && !plan.card(place).is_throne());
     out.extend(outer.map(|place| Action::Give(plan.card(place))));
 }
 
-pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
+pub(super) fn answer(
+    state: &mut Disastles,
+    seat: Seat,
+    ask: Ask,
+    action: Action,
+    table: World<'_, '_>,
+) {
     let castle = state.castle_of(seat);
     match (ask, action) {
         (Ask::Refresh, Action::Discard(card)) => {

@@ -51,6 +51,12 @@ impl Puzzle {
                 plan.lift(place);
             }
         }
+        // A room that has been put down may lie on the cell that another one was lifted from.
+        for card in lying - state.lifted {
+            if let Some(place) = plan.place_of(CardId(card)) {
+                plan.put(place, plan.position_at(place), plan.turn(place));
+            }
+        }
         if change == Change::Cells
             && let Some(source) = rearranger(state, seat).and_then(|card| plan.place_of(card))
         {
@@ -130,7 +136,8 @@ pub(crate) fn lift_cards(state: &Disastles, seat: Seat, source: CardId) -> CardS
     let castle = state.castle_of(seat);
     let plan = state.plan(castle);
     let Some(place) = plan.place_of(source) else { return CardSet::NONE };
-    plan.cards_around(plan.position_at(place)) - state.protection(castle, &plan).against_moving(true)
+    plan.cards_around(plan.position_at(place))
+        - state.protection(castle, &plan).against_moving(true)
 }
 
 /// The rooms around a room that may be turned by its owner [D10.37].
@@ -138,7 +145,8 @@ pub(crate) fn disco_cards(state: &Disastles, seat: Seat, source: CardId) -> Card
     let castle = state.castle_of(seat);
     let plan = state.plan(castle);
     let Some(place) = plan.place_of(source) else { return CardSet::NONE };
-    plan.cards_around(plan.position_at(place)) - state.protection(castle, &plan).against_turning(true)
+    plan.cards_around(plan.position_at(place))
+        - state.protection(castle, &plan).against_turning(true)
 }
 
 pub(super) fn arrange_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
@@ -153,8 +161,11 @@ pub(super) fn arrange_options(state: &Disastles, seat: Seat, out: &mut Vec<Actio
         false
     });
     cells.sort_unstable();
-    out.extend(cells.into_iter().map(|cell| {
-        Action::Build { card, into: Into::Own, at: puzzle.plan.cell(cell), turn: 0 }
+    out.extend(cells.into_iter().map(|cell| Action::Build {
+        card,
+        into: Into::Own,
+        at: puzzle.plan.cell(cell),
+        turn: 0,
     }));
 }
 
@@ -171,7 +182,13 @@ pub(super) fn disco_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>
     out.sort_unstable();
 }
 
-pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
+pub(super) fn answer(
+    state: &mut Disastles,
+    seat: Seat,
+    ask: Ask,
+    action: Action,
+    table: World<'_, '_>,
+) {
     let castle = state.castle_of(seat);
     match (ask, action) {
         (Ask::Arrange, Action::Build { card, at, .. }) => {

@@ -46,14 +46,17 @@ pub(super) fn moves(
         }
         let gaps = gaps.get_or_insert_with(|| plan.gaps());
         let own_position = plan.position_at(place);
-        let neighbours: [u16; 4] = core::array::from_fn(|direction| plan.step(own_position, direction));
+        let neighbours: [u16; 4] =
+            core::array::from_fn(|direction| plan.step(own_position, direction));
         let turns = if turning || card.is_in(group::TURNS_ITSELF) { 4 } else { 1 };
         let prints = &PRINTS[card.index()];
         let base = usize::from(plan.turn(place));
         for gap in gaps.iter() {
             let mut gap = *gap;
             // The room's old place does not count [D4.3].
-            if let Some(direction) = neighbours.iter().position(|&neighbour| neighbour == gap.position) {
+            if let Some(direction) =
+                neighbours.iter().position(|&neighbour| neighbour == gap.position)
+            {
                 let towards = (direction + 2) % 4;
                 gap.beside &= !(1 << towards);
                 gap.points &= !(1 << towards);
@@ -153,7 +156,13 @@ pub(super) fn moves_options(
     out.sort_unstable();
 }
 
-pub(super) fn swaps_options(state: &Disastles, seat: Seat, scope: Scope, optional: bool, out: &mut Vec<Action>) {
+pub(super) fn swaps_options(
+    state: &Disastles,
+    seat: Seat,
+    scope: Scope,
+    optional: bool,
+    out: &mut Vec<Action>,
+) {
     match scope {
         Scope::In(whose) => {
             for castle in castles(state, seat, whose) {
@@ -209,7 +218,13 @@ pub(super) fn turns_options(
     out.sort_unstable();
 }
 
-fn turns(state: &Disastles, seat: Seat, castle: Castle, last: Option<CardId>, out: &mut Vec<Action>) {
+fn turns(
+    state: &Disastles,
+    seat: Seat,
+    castle: Castle,
+    last: Option<CardId>,
+    out: &mut Vec<Action>,
+) {
     let plan: Plan = state.plan(castle);
     let protection: Protection = state.protection(castle, &plan);
     let fixed = protection.against_turning(state.castle_of(seat) == castle);
@@ -227,7 +242,13 @@ fn turns(state: &Disastles, seat: Seat, castle: Castle, last: Option<CardId>, ou
     }
 }
 
-pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
+pub(super) fn answer(
+    state: &mut Disastles,
+    seat: Seat,
+    ask: Ask,
+    action: Action,
+    table: World<'_, '_>,
+) {
     match (ask, action) {
         (Ask::Moves(left, whose, turning, only), Action::Move { card, to, turn }) => {
             if left > 1 {

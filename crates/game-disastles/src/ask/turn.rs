@@ -152,7 +152,9 @@ pub(crate) fn usable(state: &Disastles, seat: Seat, op: Op) -> bool {
         !found.is_empty()
     };
     match op {
-        Op::BuildFromDiscard => state.discard.last().is_some_and(|&card| build::has_place(state, seat, card)),
+        Op::BuildFromDiscard => {
+            state.discard.last().is_some_and(|&card| build::has_place(state, seat, card))
+        }
         Op::SwapWithOpponent => {
             any(&|out| rooms::swaps_options(state, seat, Scope::Between, false, out))
         }
@@ -163,14 +165,22 @@ pub(crate) fn usable(state: &Disastles, seat: Seat, op: Op) -> bool {
             any(&|out| rooms::moves_options(state, seat, whose, turning, None, out))
         }
         Op::Turns { whose, .. } => any(&|out| rooms::turns_options(state, seat, whose, None, out)),
-        Op::PlayOneOfTop(_) | Op::ThrowFromDeck(_) | Op::BuildDrawn | Op::BuildRevealed => !state.deck.is_empty(),
+        Op::PlayOneOfTop(_) | Op::ThrowFromDeck(_) | Op::BuildDrawn | Op::BuildRevealed => {
+            !state.deck.is_empty()
+        }
         Op::SwapTurning => any(&|out| rooms::swap_turning_options(state, seat, out)),
         Op::RearrangeAround | Op::TurnAround => state.stands(castle),
         _ => true,
     }
 }
 
-pub(super) fn answer(state: &mut Disastles, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
+pub(super) fn answer(
+    state: &mut Disastles,
+    seat: Seat,
+    ask: Ask,
+    action: Action,
+    table: World<'_, '_>,
+) {
     let castle = state.castle_of(seat);
     let spends = ask == Ask::Main;
     match action {

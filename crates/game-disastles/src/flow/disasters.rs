@@ -19,7 +19,8 @@ impl Disastles {
     pub(super) fn draw_batch(&mut self, to: Refill, count: u8, table: World<'_, '_>) {
         let mut drawn = self.draw_cards(count, table);
         self.keep_one_disaster(&mut drawn, table);
-        let rooms: List<CardId, 16> = drawn.iter().copied().filter(|card| !card.is_disaster()).collect();
+        let rooms: List<CardId, 16> =
+            drawn.iter().copied().filter(|card| !card.is_disaster()).collect();
         let from = self.row.len() as u8;
         for &card in drawn.iter().filter(|card| card.is_disaster()) {
             self.row.push(card);
@@ -154,7 +155,8 @@ impl Disastles {
         }
         self.agenda.push(Frame::Survivors);
         let castles = self.castles_from(self.first);
-        let worths: Vec<(Castle, Worth)> = castles.iter().map(|&castle| (castle, self.worth(castle))).collect();
+        let worths: Vec<(Castle, Worth)> =
+            castles.iter().map(|&castle| (castle, self.worth(castle))).collect();
         let all_vaults: u16 = worths.iter().map(|(_, worth)| worth.vaults).sum();
         // Everybody's damage is fixed before the first room is discarded [D7.10].
         for (castle, worth) in worths.iter().rev() {
@@ -167,8 +169,10 @@ impl Disastles {
             } else {
                 worth.blocks
             };
-            let unblocked: u16 = parts.iter().zip(blocks).map(|(part, block)| part.saturating_sub(block)).sum();
-            let less = if woe == Some(Woe::NoReductions) { 0 } else { self.reduction(*castle, worth) };
+            let unblocked: u16 =
+                parts.iter().zip(blocks).map(|(part, block)| part.saturating_sub(block)).sum();
+            let less =
+                if woe == Some(Woe::NoReductions) { 0 } else { self.reduction(*castle, worth) };
             let due = unblocked.saturating_sub(less);
             let seat = self.player_of(*castle);
             if unblocked > 0 {
@@ -178,7 +182,11 @@ impl Disastles {
                 self.agenda.push(Frame::Lose(*castle, due.min(200) as u8, false));
             }
             table.tell(rule::D7_7, || {
-                if due > 0 { Event::Damage(seat, unblocked, due) } else { Event::NoDamage(seat, unblocked) }
+                if due > 0 {
+                    Event::Damage(seat, unblocked, due)
+                } else {
+                    Event::NoDamage(seat, unblocked)
+                }
             });
         }
         if self.choices.soothsayer_first_only {
@@ -187,7 +195,13 @@ impl Disastles {
     }
 
     /// A castle that has to lose rooms is asked which, or falls [D7.9] [D7.11] [D7.12].
-    pub(super) fn must_lose(&mut self, castle: Castle, left: u8, sacrifice: bool, table: World<'_, '_>) {
+    pub(super) fn must_lose(
+        &mut self,
+        castle: Castle,
+        left: u8,
+        sacrifice: bool,
+        table: World<'_, '_>,
+    ) {
         if !self.stands(castle) || left == 0 {
             return;
         }
@@ -244,7 +258,8 @@ impl Disastles {
             }
             Woe::TurnLeftNeighbour => {
                 for &castle in castles.iter().rev() {
-                    self.agenda.push(Frame::Ask(Seat(castle), Ask::Turns(1, Whose::LeftNeighbours, None))); // [D9.13]
+                    self.agenda
+                        .push(Frame::Ask(Seat(castle), Ask::Turns(1, Whose::LeftNeighbours, None))); // [D9.13]
                 }
             }
             Woe::EachSacrifices(count) => {

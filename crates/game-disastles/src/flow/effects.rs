@@ -27,10 +27,14 @@ impl Disastles {
                 self.agenda.push(ask(Ask::Divine));
             }
             Op::SwapWithOpponent => self.agenda.push(ask(Ask::Swaps(1, Scope::Between, false))),
-            Op::Swaps { times, whose } => self.agenda.push(ask(Ask::Swaps(times, Scope::In(whose), times > 1))),
+            Op::Swaps { times, whose } => {
+                self.agenda.push(ask(Ask::Swaps(times, Scope::In(whose), times > 1)))
+            }
             Op::ThrowFromDeck(count) => self.agenda.push(Frame::Throw(Some(seat), count)),
             Op::Turns { rooms, whose } => self.agenda.push(ask(Ask::Turns(rooms, whose, None))),
-            Op::BuildDrawn => self.agenda.then([Frame::Draw(Refill::Hold, 1), Frame::PlaceHeld(seat)]), // [D10.7]
+            Op::BuildDrawn => {
+                self.agenda.then([Frame::Draw(Refill::Hold, 1), Frame::PlaceHeld(seat)])
+            } // [D10.7]
             Op::BuildRevealed => self.reveal_and_build(seat, table),
             Op::Foresee(amount) => {
                 self.shelter[usize::from(castle)] += amount;
@@ -58,7 +62,9 @@ impl Disastles {
             }
             Op::EverybodySwaps => self.everybody_swaps(),
             Op::AddToShop(count) => self.agenda.push(Frame::Draw(Refill::Shop, count)), // [D10.38]
-            Op::Sacrifice(count) => self.agenda.then([Frame::Lose(castle, count, true), Frame::Survivors]), // [D10.44]
+            Op::Sacrifice(count) => {
+                self.agenda.then([Frame::Lose(castle, count, true), Frame::Survivors])
+            } // [D10.44]
             Op::AvoidDamage(_) => {} // used while damage is paid
             Op::NewShop(count) => {
                 self.clear_shop(table);

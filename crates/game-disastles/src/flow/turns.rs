@@ -46,11 +46,20 @@ impl Disastles {
         let castle = self.castle_of(seat);
         self.shelter[usize::from(castle)] = 0; // [D10.8]
         table.tell(rule::D3_6, || Event::Turn(seat));
-        self.agenda.then([Frame::StartTurn(seat), Frame::Ask(seat, Ask::Main), Frame::EndTurn(seat), Frame::NextTurn]);
+        self.agenda.then([
+            Frame::StartTurn(seat),
+            Frame::Ask(seat, Ask::Main),
+            Frame::EndTurn(seat),
+            Frame::NextTurn,
+        ]);
         let larger = if self.together() { core::mem::take(&mut self.larger) } else { 0 };
         match self.choices.way {
-            Way::Coop => self.agenda.then([Frame::Throw(None, 1), Frame::Draw(Refill::Shop, 2 + larger)]), // [D12.6]
-            Way::Solo => self.agenda.then([Frame::Throw(None, 2), Frame::Draw(Refill::Shop, 3 + larger)]), // [D12.12]
+            Way::Coop => {
+                self.agenda.then([Frame::Throw(None, 1), Frame::Draw(Refill::Shop, 2 + larger)])
+            } // [D12.6]
+            Way::Solo => {
+                self.agenda.then([Frame::Throw(None, 2), Frame::Draw(Refill::Shop, 3 + larger)])
+            } // [D12.12]
             Way::Normal | Way::Hands | Way::NoDisasters => {}
         }
     }
@@ -168,6 +177,10 @@ impl Disastles {
             return;
         }
         let leaders = self.leaders();
-        self.end(Outcome::Won(leaders), if leaders.len() > 1 { rule::D8_5 } else { rule::D8_4 }, table);
+        self.end(
+            Outcome::Won(leaders),
+            if leaders.len() > 1 { rule::D8_5 } else { rule::D8_4 },
+            table,
+        );
     }
 }

@@ -50,7 +50,16 @@ impl Disastles {
     }
 
     /// Builds a card [D3.7]. `turn` is counted from how the card lies now: upright unless it is being rebuilt.
-    pub(crate) fn build(&mut self, seat: Seat, card: CardId, into: Into, at: Cell, turn: u8, by: RuleId, table: World<'_, '_>) {
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        into: Into,
+        at: Cell,
+        turn: u8,
+        by: RuleId,
+        table: World<'_, '_>,
+    ) {
         let castle = match into {
             Into::Own => self.castle_of(seat),
             Into::Castle(other) => other.0,
@@ -63,7 +72,14 @@ impl Disastles {
     }
 
     /// Lets a card take the cell of an own room, which is held to be built elsewhere [D10.21].
-    pub(crate) fn warp(&mut self, seat: Seat, card: CardId, room: CardId, turn: u8, table: World<'_, '_>) {
+    pub(crate) fn warp(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        room: CardId,
+        turn: u8,
+        table: World<'_, '_>,
+    ) {
         let castle = self.castle_of(seat);
         let spot = self.spots[room.index()];
         self.take_off(castle, room);
@@ -74,7 +90,15 @@ impl Disastles {
     }
 
     /// Moves a room to another cell of its castle [D4.2].
-    pub(crate) fn move_room(&mut self, seat: Seat, card: CardId, to: Cell, by: u8, cause: RuleId, table: World<'_, '_>) {
+    pub(crate) fn move_room(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        to: Cell,
+        by: u8,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
         let Some(castle) = self.castle_with(card) else { return };
         let spot = &mut self.spots[card.index()];
         spot.at = to;
@@ -84,8 +108,18 @@ impl Disastles {
     }
 
     /// Lets two rooms trade cells, inside a castle [D4.4] or between two [D4.6].
-    pub(crate) fn swap_rooms(&mut self, seat: Seat, a: (CardId, u8), b: (CardId, u8), cause: RuleId, table: World<'_, '_>) {
-        let (Some(castle_a), Some(castle_b)) = (self.castle_with(a.0), self.castle_with(b.0)) else { return };
+    pub(crate) fn swap_rooms(
+        &mut self,
+        seat: Seat,
+        a: (CardId, u8),
+        b: (CardId, u8),
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
+        let (Some(castle_a), Some(castle_b)) = (self.castle_with(a.0), self.castle_with(b.0))
+        else {
+            return;
+        };
         let (spot_a, spot_b) = (self.spots[a.0.index()], self.spots[b.0.index()]);
         self.spots[a.0.index()] = Spot { at: spot_b.at, turn: (spot_a.turn + a.1) % 4 };
         self.spots[b.0.index()] = Spot { at: spot_a.at, turn: (spot_b.turn + b.1) % 4 };
@@ -108,7 +142,14 @@ impl Disastles {
     }
 
     /// Turns a room where it lies [D4.7]. Rooms that are turned together are settled by the caller.
-    pub(crate) fn turn_room(&mut self, seat: Seat, card: CardId, by: u8, cause: RuleId, table: World<'_, '_>) {
+    pub(crate) fn turn_room(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        by: u8,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
         let spot = &mut self.spots[card.index()];
         spot.turn = (spot.turn + by) % 4;
         table.tell(cause, || Event::Turned(seat, card, by));
@@ -120,7 +161,13 @@ impl Disastles {
     }
 
     /// Loses a room to damage or as a sacrifice [D7.9] [D7.14].
-    pub(crate) fn lose(&mut self, castle: Castle, card: CardId, sacrifice: bool, table: World<'_, '_>) {
+    pub(crate) fn lose(
+        &mut self,
+        castle: Castle,
+        card: CardId,
+        sacrifice: bool,
+        table: World<'_, '_>,
+    ) {
         let seat = self.player_of(castle);
         self.take_off(castle, card);
         self.bin(card);
@@ -143,7 +190,13 @@ impl Disastles {
 
     /// Lifts rooms of a castle to be put down anew [D10.35]. Every connection of a lifted room is broken, so links that
     /// needed one are armed again; the link that lifts them is not.
-    pub(crate) fn lift(&mut self, castle: Castle, rooms: CardSet, source: CardId, table: World<'_, '_>) {
+    pub(crate) fn lift(
+        &mut self,
+        castle: Castle,
+        rooms: CardSet,
+        source: CardId,
+        table: World<'_, '_>,
+    ) {
         let touched = rooms;
         for card in self.castles[usize::from(castle)] & group::LINKS {
             let memory = &mut self.links[Self::link_index(CardId(card))];
@@ -215,7 +268,10 @@ impl Disastles {
             return CardSet::NONE;
         };
         let distances = plan.distances(throne);
-        (0..plan.len).filter(|&place| distances[place] == NOWHERE).map(|place| plan.card(place).0).collect()
+        (0..plan.len)
+            .filter(|&place| distances[place] == NOWHERE)
+            .map(|place| plan.card(place).0)
+            .collect()
     }
 
     fn refresh_active(&mut self, castle: Castle, plan: &Plan, table: World<'_, '_>) {
@@ -275,6 +331,18 @@ impl Disastles {
         }
     }
 
+    /// Treats every active link as used: for positions set up by hand.
+    pub(crate) fn mark_links_used(&mut self) {
+        for castle in 0..5 {
+            let plan = self.plan(castle);
+            for card in (self.active_in(castle) & group::LINKS).into_iter().map(CardId) {
+                if let Some(place) = plan.place_of(card) {
+                    self.links[Self::link_index(card)] = self.needed_connections(&plan, place);
+                }
+            }
+        }
+    }
+
     /// The sides of an active link that keep it active, and what they are connected to: its golden sides where all of
     /// them are completed, else the sides towards boosters.
     fn needed_connections(&self, plan: &Plan, place: usize) -> LinkMemory {
@@ -289,7 +357,8 @@ impl Disastles {
             } else {
                 let booster = plan.beside(place, direction).map(|other| plan.card(other));
                 plan.connected(place) >> direction & 1 == 1
-                    && booster.is_some_and(|card| self.active.has(card.0) && card.is_in(group::BOOSTERS))
+                    && booster
+                        .is_some_and(|card| self.active.has(card.0) && card.is_in(group::BOOSTERS))
             };
             if needed {
                 needs |= 1 << side;
@@ -344,7 +413,11 @@ impl Disastles {
                 self.bin(card);
             }
         }
-        for card in core::mem::take(&mut self.hands[usize::from(castle)]) {
+        let hand = core::mem::take(&mut self.hands[usize::from(castle)]);
+        if !hand.is_empty() {
+            table.learn();
+        }
+        for card in hand {
             self.bin(CardId(card));
         }
         self.alive.remove(Seat(castle));
@@ -353,7 +426,12 @@ impl Disastles {
     }
 
     /// Ends the game with these seats as winners, or as sharers of a tie.
-    pub(crate) fn end(&mut self, outcome: deckhand_kernel::Outcome, by: RuleId, table: World<'_, '_>) {
+    pub(crate) fn end(
+        &mut self,
+        outcome: deckhand_kernel::Outcome,
+        by: RuleId,
+        table: World<'_, '_>,
+    ) {
         use deckhand_kernel::Outcome;
         self.outcome = Some(outcome);
         table.tell(by, || match outcome {
