@@ -61,7 +61,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SEATS")]
     pub(crate) seats: Option<String>,
     /// Number that chance starts from; the same number and the same answers make the same game.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
     pub(crate) seed: Option<String>,
     /// Write the game into this new file as it is played.
     #[arg(long, value_name = "FILE")]
@@ -81,16 +81,16 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
     /// How many games.
-    #[arg(long, value_name = "NUMBER", default_value = "1000")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "1000")]
     pub(crate) games: String,
     /// Bots, separated by commas; from game to game each moves on by one seat.
     #[arg(long, value_name = "BOTS")]
     pub(crate) seats: Option<String>,
     /// Number that chance starts from.
-    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "1")]
     pub(crate) seed: String,
     /// How many games run side by side; all cores when not given. Does not change the result.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
     pub(crate) threads: Option<String>,
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct ReplayArgs {
     #[arg(long)]
     pub(crate) verify: bool,
     /// Show the table after this many answers.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
     pub(crate) at: Option<String>,
     /// With whose eyes: a seat number, `public` or `all`.
     #[arg(long, value_name = "SEAT", default_value = "all")]

@@ -78,6 +78,12 @@ pub(crate) fn in_all_languages<G: Title>() -> [Speech; 3] {
     Lang::ALL.map(speech_of::<G>)
 }
 
+/// What a game is called in the language of this speech.
+pub(crate) fn title_of<G: Title>(speech: &Speech) -> String {
+    let id = format!("game-{}", G::NAME);
+    if speech.has(&id) { speech.word(&id) } else { G::NAME.to_string() }
+}
+
 /// Says a message of a game and the number of the rule behind it: `… [D3.4]`.
 pub(crate) fn cited<G: Title>(speech: &Speech, msg: &Msg, rule: RuleId) -> String {
     format!("{} [{}]", speech.say(msg), G::rulebook().rule(rule).id)

@@ -1,6 +1,6 @@
 //! `deckhand games`: what can be played, and how.
 
-use crate::context::{Context, in_all_languages};
+use crate::context::{Context, in_all_languages, title_of};
 use crate::failure::Done;
 use crate::json;
 use deckhand_kernel::{GameOption, Mode, Msg, Scene, Speaker as _};
@@ -33,8 +33,16 @@ impl Visitor for AsText<'_> {
         let mut out = io::stdout().lock();
         let fewest = G::MODES.iter().map(|mode| mode.min).min().unwrap_or(0);
         let most = G::MODES.iter().map(|mode| mode.max).max().unwrap_or(0);
-        let head = Msg::new("cli-game").with("name", G::NAME).with("min", fewest).with("max", most);
+        let head = Msg::new("cli-game")
+            .with("name", G::NAME)
+            .with("title", title_of::<G>(&speech))
+            .with("min", fewest)
+            .with("max", most);
         writeln!(out, "{}", speech.say(&head))?;
+        let about = format!("game-{}-about", G::NAME);
+        if speech.has(&about) {
+            writeln!(out, "{}", speech.word(&about))?;
+        }
         writeln!(out, "\n{}", speech.word("cli-modes"))?;
         for mode in G::MODES {
             let Mode { name, min, max, usual } = *mode;
@@ -101,6 +109,7 @@ impl Visitor for AsJson {
             .collect();
         json!({
             "game": G::NAME,
+            "title": json::in_each(|at| title_of::<G>(&speeches[at])),
             "modes": modes,
             "players": {
                 "min": G::MODES.iter().map(|mode| mode.min).min(),

@@ -18,6 +18,7 @@ mod rules;
 mod scenario;
 mod setup;
 mod sim;
+mod wrap;
 
 use args::{Cli, Command};
 use clap::Parser as _;

@@ -75,7 +75,7 @@ impl<G: Title> Table<G> {
     fn new(context: &Context, args: &PlayArgs) -> Result<Self, Failure> {
         let speech = context.speech_of::<G>();
         let mode = setup::mode::<G>(context, &args.setup)?;
-        let options = setup::options(context, &args.setup)?;
+        let options = setup::options::<G>(context, &args.setup)?;
         let mut known = vec![YOU];
         known.extend(bots::NAMES);
         let seats = match &args.seats {

@@ -3,7 +3,7 @@
 mod walk;
 
 use crate::args::ReplayArgs;
-use crate::context::{Context, cited};
+use crate::context::{Context, cited, title_of};
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};
 use crate::json;
 use crate::number::number;
@@ -46,7 +46,7 @@ impl Visitor for Replay<'_> {
         let quiet = context.json || args.verify || at.is_some();
         if !quiet {
             let head = Msg::new("cli-replay-head")
-                .with("game", G::NAME)
+                .with("game", title_of::<G>(&speech))
                 .with("mode", Msg::new(format!("mode-{mode}")))
                 .with("seats", seats);
             writeln!(out, "{}", speech.say(&head))?;

@@ -3,7 +3,7 @@
 use crate::args::SetupArgs;
 use crate::context::Context;
 use crate::failure::{Failure, WRONG_USE};
-use deckhand_kernel::{Mode, Msg, Speaker as _, Title};
+use deckhand_kernel::{Mode, Msg, SetupError, Speaker as _, Title};
 use deckhand_words::{Speech, nearest};
 
 /// The mode that was asked for, or the usual one.
@@ -25,16 +25,22 @@ pub(crate) fn mode<G: Title>(
     })
 }
 
-/// The options as pairs.
-pub(crate) fn options(
+/// The options as pairs, each with a name that the game knows.
+pub(crate) fn options<G: Title>(
     context: &Context,
     args: &SetupArgs,
 ) -> Result<Vec<(String, String)>, Failure> {
-    let pair = |text: &String| match text.split_once('=') {
-        Some((name, value)) if !name.trim().is_empty() => {
-            Ok((name.trim().to_string(), value.trim().to_string()))
+    let names = || G::OPTIONS.iter().map(|option| option.name);
+    let pair = |text: &String| {
+        let Some((name, value)) = text.split_once('=') else {
+            return Err(context.wrong(&Msg::new("cli-option-form").with("given", text.as_str())));
+        };
+        let (name, value) = (name.trim().replace('-', "_").to_lowercase(), value.trim());
+        if !names().any(|known| known == name) {
+            let near = nearest(&name, names()).unwrap_or_default();
+            return Err(context.wrong(&SetupError::unknown_option(&name, near).0));
         }
-        _ => Err(context.wrong(&Msg::new("cli-option-form").with("given", text.as_str()))),
+        Ok((name, value.to_string()))
     };
     args.options.iter().map(pair).collect()
 }

@@ -1,7 +1,7 @@
 //! `deckhand sim`: many games of bots against each other, counted.
 
 use crate::args::SimArgs;
-use crate::context::Context;
+use crate::context::{Context, title_of};
 use crate::failure::{Done, FAILED, Failure};
 use crate::number::number;
 use crate::{json, setup};
@@ -41,7 +41,7 @@ impl Visitor for Sim<'_> {
         let Self { context, args } = self;
         let speech = context.speech_of::<G>();
         let mode = setup::mode::<G>(context, &args.setup)?;
-        let options = setup::options(context, &args.setup)?;
+        let options = setup::options::<G>(context, &args.setup)?;
         let entries = entries(context, args, mode.usual)?;
         let setup = setup::setup::<G>(&speech, mode, entries.len(), &options)?;
         let games = number(context, "games", &args.games, 1..=u64::from(u32::MAX))?;
@@ -160,7 +160,7 @@ impl Text<'_> {
         let number = |number: u64| number as i64;
         let decimal = |number: f64, digits| decimal(speech.lang(), number, digits);
         let mut lines = vec![say(Msg::new("cli-sim-head")
-            .with("game", G::NAME)
+            .with("game", title_of::<G>(speech))
             .with("mode", Msg::new(format!("mode-{mode}")))
             .with("games", number(self.games))
             .with("seed", self.seed.to_string()))];

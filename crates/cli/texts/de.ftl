@@ -51,9 +51,7 @@ cli-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 ## Spiele
 
 cli-game =
-    { $name }, für { $min ->
-       *[other] { $min }
-    } bis { $max ->
+    { $name }: { $title }, für { $min } bis { $max ->
         [one] { $max } Person
        *[other] { $max } Personen
     }
@@ -80,9 +78,18 @@ cli-ours-card = Diese Karte haben wir rekonstruiert; sie stammt nicht vom Verlag
 cli-rules = Regeln
 cli-card-number = Nummer { $number }, geschrieben { $id }
 cli-rules-hint = Den Text zeigt: deckhand rules { $game } { $id }. Auch der Anfang einer Nummer oder beliebige Wörter genügen.
-cli-source-lines = Zeilen { $lines } der Vorlage
-cli-source-rulings = Auslegungen { $rulings }
+cli-source-lines =
+    { $count ->
+        [one] Zeile { $lines } der Vorlage
+       *[other] Zeilen { $lines } der Vorlage
+    }
+cli-source-rulings =
+    { $count ->
+        [one] Auslegung { $rulings }
+       *[other] Auslegungen { $rulings }
+    }
 cli-source-ours = zumindest teilweise unsere eigene Auslegung
+cli-source-all-ours = unsere eigene Auslegung
 cli-coverage-code = Im Code:
 cli-coverage-tests = In Tests:
 cli-coverage-nothing = nirgends

@@ -51,11 +51,9 @@ cli-file-unreadable = { $file } can not be read: { $why }.
 ## Games
 
 cli-game =
-    { $name }, for { $min ->
-        [one] { $min } player
-       *[other] { $min } players
-    } { $min ->
-       *[other] to { $max }
+    { $name }: { $title }, for { $min } to { $max ->
+        [one] { $max } player
+       *[other] { $max } players
     }
 cli-modes = Modes (--mode):
 cli-mode-seats =
@@ -80,9 +78,18 @@ cli-ours-card = This card is our reconstruction, not the publisher’s.
 cli-rules = Rules
 cli-card-number = Number { $number }, written { $id }
 cli-rules-hint = For the text: deckhand rules { $game } { $id }. The beginning of a number or any words will do as well.
-cli-source-lines = source lines { $lines }
-cli-source-rulings = rulings { $rulings }
+cli-source-lines =
+    { $count ->
+        [one] source line { $lines }
+       *[other] source lines { $lines }
+    }
+cli-source-rulings =
+    { $count ->
+        [one] ruling { $rulings }
+       *[other] rulings { $rulings }
+    }
 cli-source-ours = at least in part our own ruling
+cli-source-all-ours = our own ruling
 cli-coverage-code = In code:
 cli-coverage-tests = In tests:
 cli-coverage-nothing = nowhere

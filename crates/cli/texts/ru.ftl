@@ -52,7 +52,7 @@ cli-file-unreadable = Не удаётся прочитать { $file }: { $why }
 
 ## Игры
 
-cli-game = { $name }, игроков: { $min }–{ $max }
+cli-game = { $name }: { $title }, игроков: { $min }–{ $max }
 cli-modes = Режимы (--mode):
 cli-mode-seats = игроков: { $min }–{ $max }, обычно { $usual }
 cli-mode-seats-fixed =
@@ -76,9 +76,20 @@ cli-ours-card = Эта карта — наша реконструкция, а н
 cli-rules = Правила
 cli-card-number = Номер { $number }, пишется { $id }
 cli-rules-hint = Текст правила: deckhand rules { $game } { $id }. Подойдёт и начало номера или любые слова.
-cli-source-lines = строки источника { $lines }
-cli-source-rulings = толкования { $rulings }
+cli-source-lines =
+    { $count ->
+        [one] строка источника { $lines }
+        [few] строки источника { $lines }
+       *[many] строки источника { $lines }
+    }
+cli-source-rulings =
+    { $count ->
+        [one] толкование { $rulings }
+        [few] толкования { $rulings }
+       *[many] толкования { $rulings }
+    }
 cli-source-ours = хотя бы отчасти наше толкование
+cli-source-all-ours = наше толкование
 cli-coverage-code = В коде:
 cli-coverage-tests = В тестах:
 cli-coverage-nothing = нигде

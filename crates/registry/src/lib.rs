@@ -5,6 +5,7 @@
 
 use deckhand_kernel::Scene;
 use deckhand_words::nearest;
+use game_disastles::Disastles;
 
 /// Where each rule of a game is cited: its number, places in code, places in tests.
 pub type Citations = &'static [(&'static str, &'static [&'static str], &'static [&'static str])];
@@ -51,7 +52,7 @@ macro_rules! games {
     };
 }
 
-games![];
+games![Disastles];
 
 /// Where the rules of this game are cited in its code and its tests, as found when this program was built.
 pub fn citations(game: &str) -> Citations {

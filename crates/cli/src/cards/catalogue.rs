@@ -1,6 +1,7 @@
 //! Finding cards by what people remember of their names, and showing them.
 
 use super::word_or;
+use crate::wrap::wrapped;
 use deckhand_kernel::{CardFace, Msg, Speaker as _, Title};
 use deckhand_words::{Speech, fold, nearest, search};
 use std::fmt::Write as _;
@@ -132,7 +133,7 @@ fn face(card: &CardFace, speech: &Speech) -> String {
     let kind = word_or(speech, &format!("kind-{}", card.kind), card.kind);
     let _ = writeln!(text, "{} ({kind})", speech.say(&card.name));
     for line in &card.text {
-        let _ = writeln!(text, "  {}", speech.say(line));
+        let _ = writeln!(text, "{}", wrapped(&speech.say(line), "  "));
     }
     for (name, value) in &card.facts {
         let _ = writeln!(text, "  {}: {value}", word_or(speech, &format!("fact-{name}"), name));

@@ -19,7 +19,9 @@ const CARDS: usize = 3;
 
 /// Asks until there is an answer or the person leaves.
 pub(super) fn turn<G: Title>(talk: &mut Talk<'_, G>, seat: Seat) -> Answered {
-    let offers = offers(talk.session.game(), seat);
+    let mut offers = offers(talk.session.game(), seat);
+    // What is rarely meant comes last, so that it is not the first thing to be read or hit.
+    offers.sort_by_key(|offer| offer.weight == Weight::Soft);
     let narrow = Narrow::new(offers.len());
     let mut turn = Turn { talk, seat, offers, narrow, grave: None };
     if turn.talk.board {

@@ -4,7 +4,7 @@ use super::prompt;
 use super::screen::Screen;
 use super::session::{Kept, Session};
 use crate::cards::Catalogue;
-use crate::context::{Context, cited, in_all_languages, speech_of};
+use crate::context::{Context, cited, in_all_languages, speech_of, title_of};
 use crate::failure::{Done, Failure};
 use deckhand_kernel::{Msg, Redact as _, Seat, Speaker as _, Title, Viewer, Words as _};
 use deckhand_words::Speech;
@@ -158,7 +158,7 @@ impl<'a, G: Title> Talk<'a, G> {
         let title = |id: String| Msg::new(id);
         self.say(
             &Msg::new("cli-opening")
-                .with("game", G::NAME)
+                .with("game", title_of::<G>(self.speech()))
                 .with("mode", title(format!("mode-{mode}")))
                 .with("seed", seed.to_string()),
         )?;

@@ -1,6 +1,7 @@
 //! Finding rules and showing them.
 
-use deckhand_kernel::{Msg, Rule, Rulebook, Speaker as _};
+use crate::wrap::wrapped;
+use deckhand_kernel::{LANGUAGES, Msg, Rule, Rulebook, Speaker as _};
 use deckhand_words::{Speech, nearest, search};
 use std::fmt::Write as _;
 
@@ -39,19 +40,17 @@ pub(crate) fn find(book: &'static Rulebook, what: &str) -> Found {
     if !rules.is_empty() {
         return Found { rules, by_number: true };
     }
+    // Titles first: a rule named so is more likely meant than one that mentions it.
+    let mut rules: Vec<&Rule> = Vec::new();
     for texts in [|rule: &'static Rule| rule.title, |rule: &'static Rule| rule.text] {
-        let mut rules: Vec<&Rule> = Vec::new();
         for place in search(what, book.rules.iter().flat_map(texts)) {
-            let rule = &book.rules[place / 3];
+            let rule = &book.rules[place / LANGUAGES.len()];
             if !rules.iter().any(|known| known.id == rule.id) {
                 rules.push(rule);
             }
         }
-        if !rules.is_empty() {
-            return Found { rules, by_number: false };
-        }
     }
-    Found { rules: Vec::new(), by_number: false }
+    Found { rules, by_number: false }
 }
 
 /// The sentence for a number or words that no rule has.
@@ -71,12 +70,7 @@ pub(crate) fn face(rule: &Rule, speech: &Speech) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "{}  {}", rule.id, rule.title[lang]);
     for (at, paragraph) in rule.text[lang].split("\n\n").enumerate() {
-        let _ = writeln!(
-            text,
-            "{}  {}",
-            if at > 0 { "\n" } else { "" },
-            paragraph.replace('\n', "\n  ")
-        );
+        let _ = writeln!(text, "{}{}", if at > 0 { "\n" } else { "" }, wrapped(paragraph, "  "));
     }
     let _ = writeln!(text, "  ({})", sources(rule, speech));
     text
@@ -87,15 +81,23 @@ pub(crate) fn sources(rule: &Rule, speech: &Speech) -> String {
     let mut parts = Vec::new();
     if !rule.seed.is_empty() {
         let lines: Vec<String> = rule.seed.iter().map(|&(from, to)| range(from, to)).collect();
-        parts.push(speech.say(&Msg::new("cli-source-lines").with("lines", lines.join(", "))));
+        let count: i64 = rule.seed.iter().map(|&(from, to)| i64::from(to - from) + 1).sum();
+        parts.push(speech.say(
+            &Msg::new("cli-source-lines").with("count", count).with("lines", lines.join(", ")),
+        ));
     }
     if !rule.rulings.is_empty() {
         parts.push(
-            speech.say(&Msg::new("cli-source-rulings").with("rulings", rule.rulings.join(", "))),
+            speech.say(
+                &Msg::new("cli-source-rulings")
+                    .with("count", rule.rulings.len() as i64)
+                    .with("rulings", rule.rulings.join(", ")),
+            ),
         );
     }
     if rule.ours {
-        parts.push(speech.word("cli-source-ours"));
+        let alone = parts.is_empty();
+        parts.push(speech.word(if alone { "cli-source-all-ours" } else { "cli-source-ours" }));
     }
     parts.join("; ")
 }

@@ -1,0 +1,167 @@
+//! Games played through the text channel.
+
+use crate::{deckhand, finished, fresh, modes, names, start, typed};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+
+/// More answers than any game takes.
+fn ones() -> String {
+    "1\n".repeat(20_000)
+}
+
+/// No text is missing, and no text shows the bones of a text.
+#[track_caller]
+fn well_said(told: &str) {
+    for line in told.lines() {
+        assert!(!line.contains(['{', '}', '\u{2068}']), "a text is missing: {line}");
+    }
+}
+
+#[test]
+fn always_the_first_answer_plays_every_mode_in_every_language() {
+    for (game, mode, min, _) in modes() {
+        for lang in ["en", "de", "ru"] {
+            let bots = ",random".repeat(min.max(2) as usize - 1);
+            let seats = if min == 1 { "you".to_string() } else { format!("you{bots}") };
+            let args = format!("play {game} --mode {mode} --seats {seats} --seed 5 --lang {lang}");
+            let told = typed(&args, &ones()).fine();
+            well_said(&told);
+            let cited = told.lines().filter(|line| line.ends_with(']')).count();
+            assert!(cited > 5, "{args}: events cite rules\n{told}");
+            let end = told.lines().rev().find(|line| !line.is_empty()).unwrap_or_default();
+            assert!(!end.starts_with('>') && !end.is_empty(), "{args}: the result is said\n{end}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_answers_make_the_same_game() {
+    for game in names() {
+        let args = format!("play {game} --seed 11");
+        let told = typed(&args, &ones()).fine();
+        assert_eq!(told, typed(&args, &ones()).fine());
+        assert!(told.contains("--seed 11"), "the seed is told");
+        let other = typed(&format!("play {game} --seed 12"), &ones()).fine();
+        assert_ne!(told, other);
+    }
+}
+
+#[test]
+fn without_a_person_the_whole_game_is_shown() {
+    for game in names() {
+        let told = deckhand(&format!("play {game} --seats random,greedy --seed 3")).fine();
+        well_said(&told);
+        assert!(!told.contains("\n> "), "nobody is asked");
+        assert!(told.lines().filter(|line| line.ends_with(']')).count() > 5, "{told}");
+    }
+}
+
+#[test]
+fn persons_can_share_the_screen() {
+    for game in names() {
+        let told =
+            typed(&format!("play {game} --seats you,you --seed 4 --name Ada --name Bo"), &ones());
+        let told = told.fine();
+        well_said(&told);
+        assert!(told.contains("Ada (you)") && told.contains("Bo (you)"), "{told}");
+    }
+}
+
+#[test]
+fn the_end_of_the_input_stops_the_game_and_keeps_the_record() {
+    for game in names() {
+        let file = fresh(&format!("end-of-input-{game}.jsonl"));
+        let args = format!("play {game} --seats you,random --seed 2 --record {}", file.display());
+        let told = typed(&args, "1\n1\n1\n").fine();
+        assert!(told.contains("The input has ended"), "{told}");
+        assert!(told.contains(&format!("The record is in {}", file.display())), "{told}");
+        let shown = deckhand(&format!("replay {}", file.display())).fine();
+        assert!(shown.contains("The game was not finished."), "{shown}");
+    }
+}
+
+#[test]
+fn a_typo_is_answered_with_the_nearest_and_a_stale_action_with_its_rule() {
+    for game in names() {
+        // The first offer in notation: from the list, or from the record of answering it.
+        let file = fresh(&format!("stale-{game}.jsonl"));
+        let args = format!("play {game} --seats you,you --seed 2");
+        let recorded = format!("{args} --record {}", file.display());
+        typed(&recorded, &"1\n".repeat(40)).fine();
+        let record = std::fs::read_to_string(&file).expect("a record");
+        let actions: Vec<String> = record
+            .lines()
+            .skip(1)
+            .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"))
+            .filter_map(|line| line["action"].as_str().map(str::to_string))
+            .collect();
+        let first = &actions[0];
+        let mut wrong = first.clone();
+        wrong.insert(first.len() / 2, 'x');
+        let told = typed(&args, &format!("{wrong}\n{first}\n")).fine();
+        assert!(told.contains("Did you mean “"), "{wrong}: {told}");
+        // Nothing was lost: the right spelling is taken afterwards.
+        let (_, after) = told.split_once("Did you mean").expect("said");
+        assert!(
+            after.contains("Bo") || after.lines().filter(|line| line.ends_with(']')).count() > 0,
+            "{after}"
+        );
+        // What the first person answered is not on offer a second time at once.
+        let stale =
+            typed(&args, &format!("{first}\n{first}\n{first}\n{first}\nwhy {first}\n")).fine();
+        let refusals = stale.lines().filter(|line| line.ends_with(']')).count();
+        assert!(refusals > 0, "{stale}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    for game in names() {
+        for args in
+            [format!("play {game} --seats random,random --seed 1"), format!("rules {game} D")]
+        {
+            let mut child = start(&args);
+            let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+            let mut line = String::new();
+            out.read_line(&mut line).expect("a line");
+            drop(out);
+            let run = finished(child);
+            assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{args}");
+        }
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupted_game_leaves_a_record_up_to_the_last_answer() {
+    let game = &names()[0];
+    let file = fresh("interrupted.jsonl");
+    let mut child =
+        start(&format!("play {game} --seats you,you --seed 6 --record {}", file.display()));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"1\n1\n1\n1\n1\n1\nlog 1\n").expect("it reads");
+    stdin.flush().expect("it reads");
+    // The answer to `log` comes after the answers before it were taken: wait until the prompt behind it is there.
+    let mut out = child.stdout.take().expect("a pipe");
+    let mut seen = Vec::new();
+    let mut byte = [0];
+    while !(seen.ends_with(b"\n> ") && seen.windows(7).any(|part| part == b"> log 1")) {
+        out.read_exact(&mut byte).expect("it is still talking");
+        seen.push(byte[0]);
+    }
+    interrupt(&child);
+    let run = finished(child);
+    drop(stdin);
+    assert_eq!(run.code, Some(130), "{}", run.err);
+    assert!(run.err.contains("Interrupted."), "{}", run.err);
+    deckhand(&format!("replay --verify {}", file.display())).fine();
+}
+
+/// Sends what Ctrl-C sends.
+#[cfg(unix)]
+pub(crate) fn interrupt(child: &std::process::Child) {
+    let sent = std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .expect("kill is there");
+    assert!(sent.success());
+}
