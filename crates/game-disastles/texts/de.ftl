@@ -1,0 +1,690 @@
+# Was Disastles sagt. Sätze über einen Platz stehen in der dritten Person, der Platz ist ihr Subjekt.
+# Kennungen mit „part-“ sind Teile anderer Sätze und bekommen ihre Werte von dort. Kartennamen stehen in
+# Anführungszeichen, weil sie nicht gebeugt werden; nur in Aufzählungen stehen sie ohne.
+
+game-disastles = Disastles
+game-disastles-about = Baue Raum für Raum eine Burg, verbinde ihre Symbole und habe den größten Schatz, wenn das letzte Desaster überstanden ist.
+
+## Spielarten
+
+mode-normal = Normales Spiel
+mode-normal-about = Alle bauen aus einer gemeinsamen Auslage je eine Burg; nach dem letzten Desaster gewinnt der größte Schatz.
+mode-hands = Mit Handkarten
+mode-hands-about = Karten der Auslage kommen erst auf die Hand, und gebaut wird eine beliebige Handkarte.
+mode-no-disasters = Ohne Desaster
+mode-no-disasters-about = Nichts bedroht die Burgen; ist der Stapel leer, gewinnt der größte Schatz.
+mode-co-op = Koop
+mode-co-op-about = Alle bauen zusammen eine Burg gegen den Stapel und gewinnen, wenn sie jedes Desaster übersteht.
+mode-solo = Solo
+mode-solo-about = Eine Person und eine Burg gegen den Stapel, mit einer Punktzahl am Ende.
+
+## Optionen
+
+option-disasters = Wie viele Desaster in den Stapel gemischt werden; eine normale Partie hat sechs.
+option-catastrophes = Wie viele Katastrophen, also Desaster mit Text, dazugemischt werden.
+option-seal = Ob Das 13. Siegel, die schwerste von allen, eine der Katastrophen ist.
+option-safe-cards = Wie viele Räume oben auf dem Stapel liegen, ehe das erste Desaster kommen kann.
+option-first-player = Wer den ersten Zug hat; mit „random“ entscheidet das Los.
+option-thrones = Mit „special“ beginnen alle Thronräume mit der Textseite oben, mit „plain“ keiner.
+option-throne-may-be-moved = Ob der Thronraum wie andere Räume bewegt und getauscht werden kann.
+option-legs-moves = Wie oft der Raum mit Beinen in einem Zug ohne Aktion bewegt werden darf.
+option-negative-rearms-links = Ob ein Link wieder scharf wird, wenn eine negative Kammer seinen Raum abschaltet und wieder freigibt.
+option-soothsayer-covers = Ob die Wahrsagerin bis zum nächsten eigenen Zug gegen alle Desaster hilft oder nur gegen das erste.
+option-no-outer-room = Was mit einer Burg ohne Außenraum geschieht, die einen verlieren muss: Ein Raum mit den wenigsten Verbindungen geht verloren, oder ihr Besitzer scheidet aus.
+option-discard-order = Wer Desaster ordnet, die vom Stapel abgelegt werden: wer sie ablegt, oder niemand, sodass die Reihenfolge des Stapels gilt.
+option-discarded-like-drawn = Ob von mehreren zusammen abgelegten Desastern nur das erste gespielt wird und die anderen zurückgemischt werden, als wären sie gezogen.
+option-returned-order = Ob angesehene Karten in alter oder in beliebiger Reihenfolge auf den Stapel zurückkommen.
+option-voidweavers-blocked-by-connections-only = Ob die Leerenweber nur die treffen, deren Verbindungen allein allen Schaden abgewehrt haben.
+option-koala = Was gegen den kosmischen Koala nicht hilft: nur was Schaden verringert, oder alles, auch Verbindungen.
+option-awakening-counts = Wessen aktive Schatzkammern den Schaden von Uraltes Erwachen erhöhen: die der eigenen Burg oder die aller Burgen.
+option-double-before-adding = Ob der Markt eine Schatzkammer verdoppelt, bevor das Schatzamt sie erhöht, und nicht danach.
+option-tavern-obligatory = Ob der Besitzer einer aktiven Taverne eine Karte der Auslage ersetzen muss.
+option-finish-round = Ob im Spiel ohne Desaster die letzte Runde zu Ende gespielt wird.
+option-throne-counts-as-room-in-score = Ob der Thronraum in der Punktzahl von Koop und Solo als Raum zählt.
+
+## Unmöglicher Aufbau und Warnungen
+
+setup-catastrophes =
+    { $asked ->
+        [one] { $asked } Katastrophe ist
+       *[other] { $asked } Katastrophen sind
+    } hier nicht möglich: Mit diesen Optionen sind es höchstens { $most }.
+setup-seal = Das 13. Siegel ist selbst eine Katastrophe, es muss also mindestens eine Katastrophe im Stapel sein.
+setup-no-disasters = Ein Spiel ohne Desaster kann weder Desaster noch Katastrophen haben.
+setup-needs-disasters = Mindestens ein Desaster oder eine Katastrophe muss es geben, sonst endet das Spiel nie.
+setup-safe-cards = So viele Räume gibt es nicht: Höchstens { $most } können als sichere Karten beiseitegelegt werden.
+warning-many-disasters =
+    { $count ->
+        [one] { $count } Desaster ist
+       *[other] { $count } Desaster sind
+    } mehr als empfohlen; schon acht sind schwer.
+warning-hard-for-five = Acht Desaster sind für erfahrene Gruppen von höchstens vier gedacht.
+warning-seal = Das 13. Siegel ist nur etwas für sehr Erfahrene.
+warning-many-catastrophes =
+    { $count ->
+        [one] { $count } Katastrophe ist
+       *[other] { $count } Katastrophen sind
+    } viel; zwei sind ein guter Anfang.
+warning-special-thrones = Mit besonderen Thronräumen werden mindestens sieben Desaster oder einige Katastrophen empfohlen.
+warning-few-safe-cards =
+    Mit nur { $count ->
+        [one] { $count } sicherer Karte
+       *[other] { $count } sicheren Karten
+    } kann ein Desaster kommen, ehe die Burgen es aushalten.
+
+## Was geschieht
+
+part-turned =
+    { $turn ->
+        [0] { "" }
+       *[other] , um { $turn } Grad gedreht
+    }
+part-seats-win =
+    { $count ->
+        [one] { $seats } gewinnt
+       *[other] { $seats } teilen sich den Sieg
+    }
+part-less-damage =
+    { $amount ->
+        [one] { $amount } Schadenspunkt
+       *[other] { $amount } Schadenspunkte
+    }
+
+event-starts = { $seat } beginnt.
+event-round = Runde { $number } beginnt.
+event-turn = { $seat } ist am Zug.
+event-laid = Neu in der Auslage: { $cards }.
+event-cleared =
+    { $count ->
+        [one] Eine Karte ist in der Auslage übrig und wird abgelegt: { $cards }.
+       *[other] Diese Karten sind in der Auslage übrig und werden abgelegt: { $cards }.
+    }
+event-took = { $seat } nimmt „{ $card }“ auf die Hand.
+event-built = { $seat } baut „{ $card }“ auf { $cell }{ part-turned }.
+event-built-in = { $seat } baut „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
+event-warped = { $seat } baut „{ $card }“ auf das Feld von „{ $room }“, das nun ein anderes braucht.
+event-moved = { $seat } bewegt „{ $card }“ auf { $cell }{ part-turned }.
+event-swapped = { $seat } tauscht „{ $card }“ und „{ $room }“.
+event-turned =
+    { $turn ->
+        [0] { $seat } lässt „{ $card }“, wie es liegt.
+       *[other] { $seat } dreht „{ $card }“ um { $turn } Grad.
+    }
+event-passed = { $seat } passt.
+event-used = { $seat } benutzt „{ $card }“.
+event-flipped = { $seat } dreht „{ $card }“ um.
+event-activated =
+    { $count ->
+        [one] Ein Raum von { $seat } wird aktiv: { $cards }.
+       *[other] Räume von { $seat } werden aktiv: { $cards }.
+    }
+event-deactivated =
+    { $count ->
+        [one] Ein Raum von { $seat } ist nicht mehr aktiv: { $cards }.
+       *[other] Räume von { $seat } sind nicht mehr aktiv: { $cards }.
+    }
+event-linked = Der Link von „{ $card }“ wird für { $seat } ausgelöst.
+event-links-lost =
+    { $count ->
+        [one] Ein Link bleibt ungenutzt: { $cards }.
+       *[other] Links bleiben ungenutzt: { $cards }.
+    }
+event-chain-full = Die Kette hat fünf Links, weitere bleiben ohne Wirkung.
+event-turned-up = „{ $card }“ wird vom Stapel aufgedeckt.
+event-discarded = „{ $card }“ wird abgelegt.
+event-thrown =
+    { $count ->
+        [one] Die oberste Karte des Stapels wird abgelegt: { $cards }.
+       *[other] Die obersten { $count } Karten des Stapels werden abgelegt: { $cards }.
+    }
+event-shuffled-back =
+    { $count ->
+        [one] Ein Desaster wird in den Stapel zurückgemischt: { $cards }.
+       *[other] Desaster werden in den Stapel zurückgemischt: { $cards }.
+    }
+event-disaster = „{ $card }“ wird gespielt. X = { $x }: Raute { $diamond }, Kreuz { $cross }, Mond { $moon }.
+event-damage = { $seat } nimmt { $amount } Schaden; die Verbindungen haben { $unblocked } durchgelassen.
+event-no-damage =
+    { $unblocked ->
+        [0] { $seat } nimmt keinen Schaden: Die Verbindungen wehren alles ab.
+       *[other] { $seat } nimmt keinen Schaden: Die Verbindungen haben { $unblocked } durchgelassen, Effekte heben den Rest auf.
+    }
+event-avoided = { $seat } vermeidet { part-less-damage }.
+event-lost = { $seat } verliert „{ $card }“.
+event-sacrificed = { $seat } opfert „{ $card }“.
+event-cut-off =
+    { $count ->
+        [one] Ein Raum von { $seat } ist vom Thronraum abgeschnitten und wird abgelegt: { $cards }.
+       *[other] Räume von { $seat } sind vom Thronraum abgeschnitten und werden abgelegt: { $cards }.
+    }
+event-eliminated = { $seat } verliert den Thronraum und scheidet aus.
+event-looks =
+    { $count ->
+        [one] { $seat } sieht die oberste Karte des Stapels an.
+       *[other] { $seat } sieht die obersten { $count } Karten des Stapels an.
+    }
+event-looks-at =
+    { $count ->
+        [one] { $seat } sieht die oberste Karte des Stapels an: { $cards }.
+       *[other] { $seat } sieht die obersten { $count } Karten des Stapels an: { $cards }.
+    }
+event-put-back =
+    { $count ->
+        [one] { $seat } legt { $count } Karte auf den Stapel zurück.
+       *[other] { $seat } legt { $count } Karten auf den Stapel zurück.
+    }
+event-sheltered = { $seat } nimmt bis zum nächsten eigenen Zug { $amount } Schaden weniger von Desastern.
+event-shop-closed = In dieser Runde kann niemand Karten aus der Auslage nehmen.
+event-shop-grows =
+    { $count ->
+        [one] Die nächste Auslage hat { $count } Karte mehr.
+       *[other] Die nächste Auslage hat { $count } Karten mehr.
+    }
+event-disaster-added = Ein weiteres Desaster wird in den Stapel gemischt.
+event-direction-turned = Ab jetzt gehen die Züge andersherum um den Tisch.
+event-handed-over = { $seat } gibt „{ $card }“ an { $to } weiter.
+event-lifted = { $seat } hebt Räume auf, um sie neu hinzulegen: { $cards }.
+event-first-player = { $seat } bekommt die Startspielerkarte.
+event-ends = Das Spiel ist zu Ende.
+event-won = { part-seats-win }.
+event-tied =
+    { $count ->
+        [one] Das Spiel endet unentschieden für { $seats }.
+       *[other] Das Spiel endet unentschieden zwischen { $seats }.
+    }
+event-beaten = Die Burg ist gefallen, das Spiel ist verloren.
+
+## Fragen
+
+ask-main = Dein Zug: Baue eine Karte, führe eine Aktion aus oder passe.
+ask-hand = Baue eine Handkarte, oder verzichte.
+ask-start = Vor deinem Zug: Nutze, was deine Räume dir gewähren, oder verzichte.
+ask-late = Dein Zug ist verbraucht: Bewege einen Raum kostenlos, oder verzichte.
+ask-bonus = Führe eine Bonusaktion aus, oder verzichte.
+ask-second = Führe eine zweite Aktion anderer Art aus, oder verzichte.
+ask-refresh = Wähle die Karte der Auslage, die ersetzt wird.
+ask-moves =
+    { $count ->
+        [one] Bewege einen Außenraum { $whose }.
+       *[other] Bewege einen Außenraum { $whose }; das geht noch { $count }-mal.
+    }
+ask-swap-between = Tausche einen Raum deiner Burg mit einem Außenraum eines Gegners.
+ask-swaps =
+    { $count ->
+        [one] Tausche zwei Räume { $whose }.
+       *[other] Tausche zwei Räume { $whose }; das geht noch { $count }-mal.
+    }
+ask-swap-turning = Tausche zwei Räume in der eigenen Burg und drehe sie nach Belieben.
+ask-turns =
+    { $count ->
+        [one] Drehe einen Raum { $whose }.
+       *[other] Drehe einen Raum { $whose }; es sind noch { $count } zu drehen.
+    }
+ask-place = Wähle, wo die Karte gebaut wird.
+ask-divine = Wähle, welche der Karten gespielt wird.
+ask-return = Wähle die Karte, die als nächste auf den Stapel zurückkommt; die letzte liegt oben.
+ask-sift = Lege eine der Karten ab, oder verzichte und lege den Rest zurück.
+ask-link = Benutze einen ausgelösten Link, oder verzichte.
+ask-echo = Benutze „{ $card }“ ein zweites Mal, oder verzichte.
+ask-lose =
+    { $count ->
+        [one] Lege einen Raum ab, um Schaden zu bezahlen; es ist der letzte.
+       *[other] Lege einen Raum ab, um Schaden zu bezahlen; es sind noch { $count }.
+    }
+ask-sacrifice =
+    { $count ->
+        [one] Opfere einen Raum.
+       *[other] Opfere einen Raum; es sind noch { $count }.
+    }
+ask-top = Wähle die Karte, die oben auf dem Ablagestapel landet.
+ask-order = Wähle das Desaster, das als nächstes gespielt wird.
+ask-give = Wähle einen Außenraum für deinen rechten Nachbarn.
+ask-may-throw =
+    { $count ->
+        [one] Lege die oberste Karte des Stapels ab, oder verzichte.
+       *[other] Lege die obersten { $count } Karten des Stapels ab, oder verzichte.
+    }
+ask-arrange = Lege den aufgehobenen Raum mit der kleinsten Nummer hin.
+ask-disco = Drehe den Raum mit der kleinsten Nummer, der noch zu drehen ist.
+
+## Antworten
+
+action-pass = Passen
+action-skip = Verzichten
+action-yes = Ja
+action-flip = Thronraum umdrehen
+action-use = „{ $card }“ benutzen
+action-take = „{ $card }“ auf die Hand nehmen
+action-build = „{ $card }“ auf { $cell } bauen{ part-turned }
+action-build-in = „{ $card }“ in der Burg von { $seat } auf { $cell } bauen{ part-turned }
+action-warp = „{ $card }“ auf das Feld von „{ $room }“ bauen{ part-turned }
+action-move = „{ $card }“ auf { $cell } bewegen{ part-turned }
+action-swap = „{ $card }“ und „{ $room }“ tauschen
+action-swap-turning = „{ $card }“, um { $turn } Grad gedreht, und „{ $room }“, um { $other } Grad gedreht, tauschen
+action-turn =
+    { $turn ->
+        [0] „{ $card }“ lassen, wie es liegt
+       *[other] „{ $card }“ um { $turn } Grad drehen
+    }
+action-discard = „{ $card }“ ablegen
+action-play = „{ $card }“ spielen
+action-give = „{ $card }“ weitergeben
+action-top = „{ $card }“ oben auf den Ablagestapel legen
+action-put = „{ $card }“ auf den Stapel zurücklegen
+
+verb-pass = passen
+verb-skip = verzichten
+verb-yes = ja
+verb-flip = Thronraum umdrehen
+verb-use = benutzen
+verb-take = nehmen
+verb-build = bauen
+verb-warp = auf das Feld eines Raums bauen
+verb-move = bewegen
+verb-swap = tauschen
+verb-turn = drehen
+verb-discard = ablegen
+verb-play = spielen
+verb-give = weitergeben
+verb-top = obenauf legen
+verb-put = zurücklegen
+
+room = Raum
+turn-room = Drehung des anderen Raums
+
+## Unlesbare Antworten
+
+notation-verb = Mit „{ $found }“ beginnt keine Antwort. Antworten beginnen mit { $verbs }.
+notation-incomplete = Es fehlt etwas. Geschrieben wird: { $form }
+notation-unexpected = „{ $found }“ gehört nicht dorthin. Geschrieben wird: { $form }
+notation-turn = „{ $found }“ ist keine Drehung. Gedreht wird um 0, 90, 180 oder 270 Grad.
+notation-cell = „{ $found }“ ist kein Feld. Ein Feld sind zwei Zahlen wie 1,-2: nach rechts und nach unten, vom ersten Feld des Thronraums aus.
+notation-seat = „{ $found }“ ist kein Platz. Plätze sind Zahlen von 1 bis 5.
+notation-card-number = Karten „{ $card }“ gibt es mehrere. Sage, welche: { $cards }.
+notation-no-card =
+    Eine Karte „{ $card }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Alle Karten stehen im Kartenverzeichnis.
+    }
+
+## Warum nicht
+
+part-sides =
+    { $count ->
+        [0] auf keiner Seite
+        [one] auf { $count } Seite
+       *[other] auf { $count } Seiten
+    }
+
+refuse-over = Das Spiel ist zu Ende.
+refuse-not-asked = { $seat } ist jetzt nicht gefragt.
+refuse-question = „{ $answer }“ beantwortet nicht die Frage: { $question }
+refuse-pass = Passen kann man nur einen Zug. Auf Freiwilliges verzichtet man mit „skip“.
+refuse-skip = Darauf kann man nicht verzichten.
+refuse-duty = Ein Pflicht-Link wartet, und er muss benutzt werden.
+refuse-take-first = „{ $card }“ kann nicht direkt aus der Auslage gebaut werden: Nimm es erst auf die Hand.
+refuse-shop-closed = Die Auslage ist in dieser Runde gesperrt: Führe eine Aktion aus oder passe.
+refuse-not-in-shop = „{ $card }“ liegt nicht in der Auslage.
+refuse-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+refuse-build-no-action = Bauen ist keine Aktion: Hier geht nur Bewegen, Tauschen oder die Aktion eines Raums.
+refuse-not-held = „{ $card }“ ist nicht die Karte, die jetzt gebaut wird.
+refuse-build-now = Jetzt kann nichts gebaut werden.
+refuse-arrange = „{ $card }“ kann so nicht hingelegt werden: Der aufgehobene Raum mit der kleinsten Nummer kommt zuerst, auf eines der Felder ringsum, und die anderen müssen danach noch passen.
+refuse-own-castle = „{ $card }“ kann nur in der eigenen Burg gebaut werden, nicht in der von { $seat }.
+refuse-name-own = „{ $card }“ kommt ohne weitere Angabe in die eigene Burg: Lass „in“ weg.
+refuse-no-castle = { $seat } hat keine Burg.
+refuse-upright = „{ $card }“ wird aufrecht gebaut: Kein Text erlaubt dir das Drehen.
+refuse-far = „{ $card }“ kann nicht auf { $cell } liegen: Daneben ist nichts zum Anschließen.
+refuse-occupied = „{ $card }“ kann nicht auf { $cell } liegen: Dort liegt „{ $room }“.
+refuse-point-wall = „{ $card }“ passt nicht auf { $cell }: Ein Anschlusspunkt trifft auf eine Wand von „{ $room }“ ohne Punkt.
+refuse-wall-point = „{ $card }“ passt nicht auf { $cell }: Eine Wand ohne Punkt trifft auf einen Anschlusspunkt von „{ $room }“.
+refuse-unconnected = „{ $card }“ hat auf { $cell } keine Verbindung: Ein Punkt muss auf den Punkt einer anderen Karte treffen.
+refuse-no-warp = „{ $card }“ kann nicht das Feld eines anderen Raums einnehmen.
+refuse-not-yours = „{ $card }“ liegt nicht in der eigenen Burg.
+refuse-warp = „{ $card }“ kann so nicht das Feld von „{ $room }“ einnehmen: Es muss dort passen, und „{ $room }“ an einem anderen Platz.
+refuse-throne = Der Thronraum kann in dieser Partie weder bewegt noch getauscht werden.
+refuse-bound = „{ $card }“ ist gebunden: Ein Text verbietet dir, es zu bewegen, zu tauschen oder zu drehen.
+refuse-protected = „{ $card }“ kann nicht manipuliert werden: Eine verbundene Karte schützt es.
+refuse-anchored = „{ $card }“ kann nicht bewegt oder getauscht werden: Ein Anker daneben hält es fest.
+refuse-same-kind = Die zweite Aktion muss von anderer Art sein als die erste.
+refuse-other-room = „{ $card }“ ist nicht der Raum, der jetzt bewegt werden darf.
+refuse-not-there = „{ $card }“ geht hier nicht: Gefragt ist ein Raum { $whose }.
+refuse-not-outer = „{ $card }“ ist kein Außenraum: Verbunden ist es { part-sides }, ein Außenraum auf genau einer.
+refuse-keeps-turn = „{ $card }“ behält beim Bewegen die Ausrichtung: Kein Text erlaubt dir das Drehen.
+refuse-same-cell = „{ $card }“ liegt schon auf diesem Feld: Nenne ein anderes.
+refuse-swap-itself = „{ $card }“ kann nicht mit sich selbst getauscht werden.
+refuse-in-no-castle = „{ $card }“ liegt in keiner Burg.
+refuse-swap-between = „{ $card }“ und „{ $room }“ können nicht getauscht werden: Es muss ein Raum deiner Burg und ein Außenraum eines Gegners sein, und beide müssen passen. Thronräume bleiben.
+refuse-two-castles = „{ $card }“ und „{ $room }“ liegen in verschiedenen Burgen: Sie müssen in derselben liegen.
+refuse-swap-fit = „{ $card }“ und „{ $room }“ können nicht getauscht werden: Danach träfe ein Punkt auf eine Wand ohne Punkt.
+refuse-disco = „{ $card }“ kann so nicht gedreht werden: Der Raum mit der kleinsten Nummer kommt zuerst, und die anderen müssen danach noch passen.
+refuse-turn-no-text = Drehen ist für sich keine Aktion: Ein Text muss es erlauben.
+refuse-two-rooms = „{ $card }“ wurde schon gedreht: Wähle einen anderen Raum.
+refuse-turn-nothing = Eine Drehung um 0 Grad ändert nichts: Drehe um 90, 180 oder 270.
+refuse-turn-fit = „{ $card }“ kann so nicht gedreht werden: Ein Punkt träfe auf eine Wand ohne Punkt.
+refuse-no-text = „{ $card }“ hat keinen Text, den man benutzen könnte.
+refuse-silenced = „{ $card }“ ist von einer negativen Kammer abgeschaltet.
+refuse-inactive = „{ $card }“ ist nicht aktiv: Nicht alle goldenen Punkte gehören zu einer vollständigen Verbindung.
+refuse-link-spent = „{ $card }“ ist ein Link: Benutzt wird er nur in dem Augenblick, in dem er ausgelöst wird.
+refuse-walked = „{ $card }“ wurde in diesem Zug schon so oft kostenlos bewegt, wie es darf.
+refuse-cannot-walk = „{ $card }“ kann jetzt nicht kostenlos bewegt werden: Es muss ein Außenraum sein, ein zulässiges Feld haben und darf nicht festgehalten sein.
+refuse-extra = „{ $card }“ kann nur benutzt werden, wenn es zu Beginn eines Zuges angeboten wird, und nur einmal.
+refuse-not-an-action = „{ $card }“ hat keinen Text, den man als Aktion benutzt.
+refuse-no-effect = „{ $card }“ kann nicht benutzt werden: Der Text lässt sich auf keine zulässige Art ausführen.
+refuse-no-hands = In dieser Partie gibt es keine Handkarten: Karten der Auslage werden gleich gebaut.
+refuse-throne-last = Der Thronraum kann nicht gewählt werden, solange ein anderer Raum übrig ist.
+refuse-not-fewest = „{ $card }“ kann nicht gewählt werden: Verbunden ist es { part-sides }, ein anderer Raum auf weniger.
+refuse-plain-side = „{ $card }“ liegt mit der einfachen Seite oben, und die hat keinen Text.
+refuse-no-flip = „{ $card }“ hat keinen Text, den man durch Umdrehen benutzt.
+refuse-no-damage = „{ $card }“ kann nur umgedreht werden, während du Schaden bezahlen musst.
+refuse-flip-late = Der Thronraum kann nur im eigenen Zug umgedreht werden, bevor etwas gebaut oder eine Aktion ausgeführt wurde.
+
+## Ergebnisse
+
+part-rooms =
+    { $rooms ->
+        [one] { $rooms } Raum
+       *[other] { $rooms } Räume
+    }
+part-connections =
+    { $connections ->
+        [one] { $connections } vollständige Verbindung
+       *[other] { $connections } vollständige Verbindungen
+    }
+
+result-won = { part-seats-win }.
+result-tied =
+    { $count ->
+        [one] Unentschieden für { $seats }.
+       *[other] Unentschieden zwischen { $seats }.
+    }
+result-survived = Die Burg hat alle Desaster überstanden. Gewonnen: { $seats }.
+result-lost = Die Burg ist gefallen. Das Spiel ist verloren.
+result-castle = { $seat }: Schatz { $treasure }, { part-rooms }, { part-connections }.
+result-castle-common = Die Burg: Schatz { $treasure }, { part-rooms }, { part-connections }.
+result-fallen = { $seat } ist ausgeschieden.
+result-score = Punktzahl: { $score }.
+
+## Kartentexte
+
+text-action = Aktion: { $what }
+text-link = Link: { $what }
+text-duty = Pflicht-Link: { $what }
+text-passive = { $what }
+text-start = Zu Beginn deines Zuges: { $what }
+text-flip = Umdrehen: { $what }
+text-woe = Wirkung: { $what }
+text-treasure = { $count } Schatz wert.
+
+whose-own = in der eigenen Burg
+whose-any = in einer beliebigen Burg
+whose-opponents = in der Burg eines Gegners
+whose-left = in der Burg des linken Nachbarn
+
+part-top-cards =
+    { $count ->
+        [one] die oberste Karte des Stapels
+       *[other] die obersten { $count } Karten des Stapels
+    }
+
+op-build-from-discard = Baue die oberste Karte des Ablagestapels in der eigenen Burg.
+op-play-one-of-top = Sieh allein { part-top-cards } an. Spiele davon eine, wenn es geht; vorher kommen die anderen auf den Stapel zurück.
+op-swap-with-opponent = Tausche einen Raum der eigenen Burg mit einem Außenraum eines Gegners. Thronräume sind ausgenommen.
+op-swaps =
+    { $count ->
+        [one] Tausche zwei Räume { $whose }.
+       *[other] Tausche bis zu { $count }-mal zwei Räume { $whose }, eines nach dem anderen.
+    }
+op-throw-from-deck = Lege { part-top-cards } ab. Jedes Desaster darunter wird gespielt.
+op-turns =
+    { $count ->
+        [one] Drehe einen Raum { $whose }.
+       *[other] Drehe { $count } verschiedene Räume { $whose }.
+    }
+op-build-drawn = Ziehe die oberste Karte des Stapels und baue sie in der eigenen Burg; passt sie nirgends, lege sie ab.
+op-build-revealed = Decke die oberste Karte des Stapels auf. Baue sie in der eigenen Burg, wenn sie passt, sonst lege sie ab; ein Desaster wird gespielt.
+op-foresee = Bis dein nächster Zug beginnt, nimmst du von jedem Desaster { $count } Schaden weniger.
+op-moves =
+    { $count ->
+        [one] Bewege einen Außenraum { $whose }.
+       *[other] Bewege bis zu { $count }-mal einen Außenraum { $whose }, eines nach dem anderen.
+    }
+op-moves-turning =
+    { $count ->
+        [one] Bewege einen Außenraum { $whose } innerhalb dieser Burg und drehe ihn nach Belieben.
+       *[other] Bewege bis zu { $count }-mal einen Außenraum { $whose }, eines nach dem anderen, und drehe die bewegten Räume nach Belieben.
+    }
+op-bonus-action = Führe sofort eine Bonusaktion aus.
+op-swap-turning = Tausche zwei Räume in der eigenen Burg und drehe jeden davon nach Belieben.
+op-sift = Sieh allein { part-top-cards } an. Lege beliebig viele davon ab und die übrigen auf den Stapel zurück; so abgelegte Desaster werden gespielt.
+op-rearrange-around = Hebe alle umliegenden Räume auf und lege sie auf den acht Feldern um diese Karte neu hin, ohne sie zu drehen.
+op-everybody-swaps = Alle, in Zugreihenfolge ab dem, der am Zug ist, müssen in der eigenen Burg einmal tauschen.
+op-turn-around = Drehe die umliegenden Räume, jeden nach Belieben.
+op-add-to-shop =
+    { $count ->
+        [one] Ziehe die oberste Karte des Stapels und lege sie zur Auslage.
+       *[other] Ziehe die obersten { $count } Karten des Stapels und lege sie zur Auslage.
+    }
+op-sacrifice =
+    { $count ->
+        [one] Opfere einen deiner Räume.
+       *[other] Opfere { $count } deiner Räume.
+    }
+op-avoid-damage = Nimm { $count } Schaden weniger von einem Desaster. Das geht jederzeit, auch wenn der Schaden schon bekannt ist.
+op-new-shop =
+    { $count ->
+        [one] Lege alle Karten der Auslage ab und ziehe eine neue hinein.
+       *[other] Lege alle Karten der Auslage ab und ziehe { $count } neue hinein.
+    }
+
+passive-vaults-worth-more = Jede deiner aktiven Schatzkammern ist { $count } Schatz mehr wert.
+passive-vaults-around-double = Jede aktive Schatzkammer unter den umliegenden Räumen ist das Doppelte wert.
+passive-boost-connected = Jeder mit dieser Karte verbundene Raum ist aktiv, auch wenn nicht alle seine goldenen Punkte passen.
+passive-boost-vaults = Jede mit dem Thronraum verbundene Schatzkammer ist aktiv, auch wenn nicht alle ihre goldenen Punkte passen.
+passive-turn-builds = Wenn du einen Raum baust, darfst du ihn dabei drehen.
+passive-turn-moves = Wenn du einen Raum bewegst, darfst du ihn dabei auch drehen.
+passive-double-connections = Jede vollständige Verbindung dieser Karte zählt als zwei.
+passive-anchor-around = Niemand kann die umliegenden Räume bewegen oder tauschen; drehen kann man sie.
+passive-echo-links = Ein Link, der ausgelöst wird, während sein Raum mit dieser Karte verbunden ist, darf zweimal benutzt werden.
+passive-less-damage = Du nimmst von jedem Desaster { $count } Schaden weniger.
+passive-moves-freely = In deinem Zug darfst du diesen Raum ohne Aktion bewegen, wenn er Außenraum ist.
+passive-turns-itself = Wer diese Karte baut oder bewegt, darf sie dabei drehen.
+passive-takes-a-cell = Beim Bauen darf diese Karte das Feld eines Raums der eigenen Burg einnehmen, der bewegt werden könnte; jener Raum wird dann an einem anderen zulässigen Platz gebaut, in der Ausrichtung, die er hatte.
+passive-built-anywhere = Diese Karte darf in jeder Burg gebaut werden.
+passive-protect-connected = Mit dieser Karte verbundene Räume kann niemand bewegen, tauschen oder drehen.
+passive-second-action = Wenn du deinen Zug für eine Aktion verwendest, darfst du eine zweite anderer Art ausführen.
+passive-silence-connected = Jeder mit dieser Karte verbundene Raum verliert Text und Schatz.
+passive-silence-around = Alle umliegenden Räume verlieren Text und Schatz.
+passive-worth-occupied-around = Je umliegendem Raum 1 Schatz wert; der Thronraum zählt mit.
+passive-worth-distance = 1 Schatz wert für jeden Raum zwischen dieser Karte und dem Thronraum, auf dem kürzesten Weg über Verbindungen.
+passive-bind-owner-around = Du kannst diese Karte und die umliegenden Räume weder bewegen noch tauschen noch drehen; deine Gegner können es.
+
+start-refresh-shop = Lege eine Karte der Auslage ab und ziehe an ihrer Stelle eine neue.
+start-extra-action = Du darfst eine zusätzliche Aktion ausführen.
+start-extra-swap = Du darfst einmal ohne Aktion tauschen.
+start-extra-move = Du darfst einmal ohne Aktion bewegen.
+
+woe-sacrifice-if-unhurt =
+    { $count ->
+        [one] Wer durch diese Karte keinen Schaden genommen hat, opfert einen Raum.
+       *[other] Wer durch diese Karte keinen Schaden genommen hat, opfert { $count } Räume.
+    }
+woe-close-shop = Für den Rest der Runde darf niemand eine Karte aus der Auslage nehmen.
+woe-throw-from-deck = Lege { part-top-cards } in ihrer Reihenfolge ab. Jedes Desaster darunter wird gespielt.
+woe-hand-over = In Zugreihenfolge wählt jeder einen Außenraum, nicht den Thronraum. Diese Räume wechseln alle zugleich zu den rechten Nachbarn und werden dort gebaut.
+woe-no-reductions = Effekte, durch die jemand weniger Schaden nimmt, wirken gegen diese Karte nicht.
+woe-larger-shop =
+    { $count ->
+        [one] Die Auslage der nächsten Runde hat { $count } Karte mehr.
+       *[other] Die Auslage der nächsten Runde hat { $count } Karten mehr.
+    }
+woe-vaults-hurt = Je aktiver Schatzkammer in deiner Burg macht diese Karte dir vor der Abwehr 1 Kreuzschaden mehr.
+woe-one-more-disaster = Ein zufälliges Desaster, das noch nicht im Spiel ist, wird in den Stapel gemischt.
+woe-each-may-throw = In Zugreihenfolge darf jeder { part-top-cards } ablegen. Desaster darunter werden gespielt.
+woe-turn-back = Ab jetzt gehen die Züge und die Startspielerkarte andersherum um den Tisch.
+woe-turn-left-neighbour = In Zugreihenfolge darf jeder einen Raum in der Burg des linken Nachbarn drehen.
+woe-each-sacrifices =
+    { $count ->
+        [one] In Zugreihenfolge opfert jeder einen Raum.
+       *[other] In Zugreihenfolge opfert jeder { $count } Räume.
+    }
+
+## Arten von Karten und was darauf steht
+
+kind-action = Aktionsraum
+kind-passive = passiver Raum
+kind-link = Linkraum
+kind-plain = einfacher Raum
+kind-vault = Schatzkammer
+kind-throne = Thronraum
+kind-disaster = Desaster
+kind-catastrophe = Katastrophe
+
+symbol-diamond = Raute
+symbol-cross = Kreuz
+symbol-moon = Mond
+symbol-any = beliebiges Symbol
+symbol-wall = Wand ohne Punkt
+
+fact-walls = Wände von oben im Uhrzeigersinn
+fact-treasure = Schatz
+fact-diamond = Rautenschaden
+fact-cross = Kreuzschaden
+fact-moon = Mondschaden
+
+## Die Zeichnung
+
+part-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+picture-shop = Auslage
+picture-drawn = Für diesen Zug gezogen
+picture-hand = Hand von { $seat }
+picture-deck =
+    Stapel: { part-cards }, { $left ->
+        [0] kein Desaster kommt mehr
+        [one] { $left } Desaster kommt noch
+       *[other] { $left } Desaster kommen noch
+    }
+picture-discard = Ablagestapel: { part-cards }, oben { $card }
+picture-discard-empty = Ablagestapel: leer
+picture-next-x = X des nächsten Desasters: { $x }
+picture-castle = Burg von { $seat }
+picture-castle-common = Die Burg
+picture-fallen = { $seat } ist ausgeschieden
+picture-figures =
+    Schatz { $treasure }, { part-rooms }; Abwehr Raute { $diamond }, Kreuz { $cross }, Mond { $moon }{ $less ->
+        [0] { "" }
+       *[other] ; { $less } Schaden weniger
+    }
+picture-first = { $seat } hat die Startspielerkarte
+picture-legend = An den Seiten: d Raute, c Kreuz, m Mond, * beliebiges Symbol; Großbuchstaben sind golden, = bezeichnet vollständige Verbindungen, ! einen aktiven Raum.
+picture-active = aktiv
+picture-spent = verbraucht
+picture-looked = Angesehene Karten
+picture-known = Bekannte Karten oben auf dem Stapel
+picture-held = Zu bauen
+picture-closed = Aus der Auslage kann nichts genommen werden
+picture-text-up = Textseite oben
+
+## Karten
+
+card-numbered = { $card } { $number }
+
+card-black-market = Schwarzmarkt
+card-divination-chamber = Weissagungskammer
+card-merchants-guild = Händlergilde
+card-wormhole-generator = Wurmlochgenerator
+card-doomsayer = Schwarzseher
+card-antigravity-cannon = Antigravitationskanone
+card-time-machine = Zeitmaschine
+card-soothsayer = Wahrsagerin
+card-architect = Architekt
+card-interior-decorator = Innenausstatter
+card-treasury = Schatzamt
+card-market = Markt
+card-energy-core = Energiekern
+card-gravity-generator = Schwerkraftgenerator
+card-reinforced-walls = Verstärkte Mauern
+card-gravitational-anchor = Gravitationsanker
+card-tavern = Taverne
+card-echo-chamber = Echokammer
+card-armorer = Rüstungsschmied
+card-generator = Generator
+card-safe-room = Schutzraum
+card-bunker = Bunker
+card-room-with-legs = Raum mit Beinen
+card-spinning-chamber = Drehkammer
+card-warping-chamber = Warpkammer
+card-imposter = Hochstapler
+card-commanders-chamber = Kommandantenkammer
+card-engineers-workshop = Ingenieurswerkstatt
+card-pilots-quarters = Pilotenquartier
+card-swimming-pool = Schwimmbad
+card-candy-shop = Süßwarenladen
+card-petting-zoo = Streichelzoo
+card-movie-theatre = Kino
+card-nuclear-reactor = Kernreaktor
+card-mercenary = Söldner
+card-giant-fan = Riesenventilator
+card-construction-crew = Bautrupp
+card-rocket-engineer = Raketeningenieur
+card-shuttle = Raumfähre
+card-warp-cannon = Warpkanone
+card-hydraulic-arm = Hydraulikarm
+card-watch-tower = Wachturm
+card-homeowners-association = Eigentümergemeinschaft
+card-unhappy-neighbour = Unzufriedener Nachbar
+card-disco = Disco
+card-corridor = Korridor
+card-hallway = Flur
+card-staircase = Treppenhaus
+card-big-vault = Große Schatzkammer
+card-large-vault = Riesige Schatzkammer
+card-medium-vault = Mittlere Schatzkammer
+card-small-vault = Kleine Schatzkammer
+card-bribers-vault = Kammer des Bestechers
+card-cold-vault = Kalte Kammer
+card-dynamic-vault = Dynamische Kammer
+card-entropic-vault = Entropische Kammer
+card-candy-vault = Naschkammer
+card-lonely-vault = Einsame Kammer
+card-nuclear-vault = Nukleare Kammer
+card-blue-throne = Blauer Thronraum
+card-white-throne = Weißer Thronraum
+card-green-throne = Grüner Thronraum
+card-cyan-throne = Türkiser Thronraum
+card-red-throne = Roter Thronraum
+card-orange-throne = Oranger Thronraum
+card-black-throne = Schwarzer Thronraum
+card-pink-throne = Rosa Thronraum
+card-purple-throne = Violetter Thronraum
+card-yellow-throne = Gelber Thronraum
+card-nuclear-meltdown = Kernschmelze
+card-nebula-drake = Nebeldrache
+card-gas-explosion = Gasexplosion
+card-meteor = Meteor
+card-magmaquake = Magmabeben
+card-entropy-demon = Entropiedämon
+card-verdant-chaos = Grünes Chaos
+card-aurora-whale = Polarlichtwal
+card-space-bees = Weltraumbienen
+card-aurora-veil = Polarlichtschleier
+card-warp-storm = Warpsturm
+card-ionic-tornado = Ionentornado
+card-voidweavers = Leerenweber
+card-economic-crash = Wirtschaftskrise
+card-doom = Verderben
+card-the-starchild = Das Sternenkind
+card-cosmic-koala = Kosmischer Koala
+card-golden-meteor = Goldener Meteor
+card-ancient-awakening = Uraltes Erwachen
+card-extradimensional-rift = Extradimensionaler Riss
+card-cult-of-doom = Kult des Verderbens
+card-time-anomaly = Zeitanomalie
+card-celestial-goddess = Himmelsgöttin
+card-the-singularity = Die Singularität
+card-the-13th-seal = Das 13. Siegel

@@ -104,7 +104,11 @@ event-built-in = { $seat } builds { $card } in the castle of { $castle } at { $c
 event-warped = { $seat } builds { $card } in the cell of { $room }, which has to find a new one.
 event-moved = { $seat } moves { $card } to { $cell }{ part-turned }.
 event-swapped = { $seat } swaps { $card } and { $room }.
-event-turned = { $seat } turns { $card } by { $turn } degrees.
+event-turned =
+    { $turn ->
+        [0] { $seat } leaves { $card } as it lies.
+       *[other] { $seat } turns { $card } by { $turn } degrees.
+    }
 event-passed = { $seat } passes.
 event-used = { $seat } uses { $card }.
 event-flipped = { $seat } flips { $card }.
@@ -191,12 +195,6 @@ event-tied =
 event-beaten = The castle has fallen, and the game is lost.
 
 ## Questions
-
-part-rooms-left =
-    { $count ->
-        [one] one room
-       *[other] { $count } rooms
-    }
 
 ask-main = Your turn: build a card, take an action, or pass.
 ask-hand = Build a card from your hand, or skip.
