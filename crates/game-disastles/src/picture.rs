@@ -1,8 +1,345 @@
-//! Castles as plain text for a terminal. To be written.
-use crate::view::View;
-use alloc::string::String;
-use deckhand_kernel::{Speaker, Viewer};
+//! A view as plain text for a terminal: the viewer's own castle and the shop as boxes, other castles as small maps.
+//!
+//! Only what is in the view is drawn. Letters on the walls are symbols (d diamond, c cross, m moon, * any), capital
+//! letters are golden; an equals sign or brackets mark a completed connection.
 
-pub(crate) fn draw(_view: &View, _viewer: Viewer, _speaker: &dyn Speaker) -> String {
-    String::new()
+use crate::cards::{CardId, PRINTS};
+use crate::view::{CastleView, RoomView, View, symbol_name};
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+use deckhand_kernel::{Arg, Msg, Speaker, Viewer};
+
+/// Width and height of the box of a card.
+const WIDE: usize = 17;
+const HIGH: usize = 5;
+
+/// A sheet of characters.
+struct Sheet {
+    rows: Vec<Vec<char>>,
+}
+
+impl Sheet {
+    fn new(wide: usize, high: usize) -> Self {
+        Self { rows: vec![vec![' '; wide]; high] }
+    }
+
+    fn put(&mut self, x: usize, y: usize, text: &str) {
+        let Some(row) = self.rows.get_mut(y) else { return };
+        for (at, letter) in text.chars().enumerate() {
+            if let Some(cell) = row.get_mut(x + at) {
+                *cell = letter;
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let lines: Vec<String> = self
+            .rows
+            .iter()
+            .map(|row| row.iter().collect::<String>().trim_end().to_string())
+            .collect();
+        lines.join("\n")
+    }
+}
+
+/// One side of a box.
+#[derive(Clone, Copy)]
+struct Side {
+    letter: Option<char>,
+    completed: bool,
+}
+
+fn letter(symbol: &str, golden: bool) -> Option<char> {
+    let letter = match symbol {
+        "diamond" => 'd',
+        "cross" => 'c',
+        "moon" => 'm',
+        "any" => '*',
+        _ => return None,
+    };
+    Some(if golden { letter.to_ascii_uppercase() } else { letter })
+}
+
+/// Splits a name into two lines of at most `wide` characters, cutting what is longer.
+fn two_lines(name: &str, wide: usize) -> [String; 2] {
+    let mut lines = [String::new(), String::new()];
+    let mut at = 0;
+    for word in name.split(' ') {
+        let used = lines[at].chars().count();
+        if used > 0 && used + 1 + word.chars().count() > wide && at == 0 {
+            at = 1;
+        } else if used > 0 {
+            lines[at].push(' ');
+        }
+        lines[at].push_str(word);
+    }
+    lines.map(|line| {
+        if line.chars().count() <= wide {
+            line
+        } else {
+            let mut cut: String = line.chars().take(wide - 1).collect();
+            cut.push('.');
+            cut
+        }
+    })
+}
+
+fn centre(text: &str, wide: usize) -> String {
+    format!("{text:^wide$}")
+}
+
+/// Draws the box of a card.
+fn draw_box(sheet: &mut Sheet, x: usize, y: usize, name: &str, note: &str, sides: [Side; 4]) {
+    let inner = WIDE - 2;
+    let line: String = core::iter::repeat_n('─', inner).collect();
+    sheet.put(x, y, &format!("┌{line}┐"));
+    for row in 1..HIGH - 1 {
+        sheet.put(x, y + row, "│");
+        sheet.put(x + WIDE - 1, y + row, "│");
+    }
+    sheet.put(x, y + HIGH - 1, &format!("└{line}┘"));
+    let names = two_lines(name, inner - 2);
+    sheet.put(x + 1, y + 1, &centre(&names[0], inner));
+    sheet.put(x + 2, y + 2, &centre(&names[1], inner - 2));
+    sheet.put(x + 1, y + 3, &centre(note, inner));
+    let middle = x + WIDE / 2;
+    let [up, right, down, left] = sides;
+    for (side, row) in [(up, y), (down, y + HIGH - 1)] {
+        if let Some(letter) = side.letter {
+            let text =
+                if side.completed { format!("[{letter}]") } else { format!("─{letter}─") };
+            sheet.put(middle - 1, row, &text);
+        }
+    }
+    for (side, border, inside) in [(left, x, x + 1), (right, x + WIDE - 1, x + WIDE - 2)] {
+        if let Some(letter) = side.letter {
+            sheet.put(border, y + 2, &letter.to_string());
+            if side.completed {
+                sheet.put(inside, y + 2, "=");
+            }
+        }
+    }
+}
+
+fn name(card: CardId, speaker: &dyn Speaker) -> String {
+    speaker.say(&card.name())
+}
+
+/// What stands at the foot of a placed room's box: its cell, and whether it is active or spent.
+fn note(room: &RoomView) -> String {
+    let mark = if room.active { "!" } else { "" };
+    let spent = if room.spent { "~" } else { "" };
+    format!("{mark}{spent} {},{}", room.x, room.y).trim().to_string()
+}
+
+fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
+    let Some((left, right, top, bottom)) = bounds(castle) else { return String::new() };
+    let mut sheet =
+        Sheet::new((right - left + 1) as usize * WIDE, (bottom - top + 1) as usize * HIGH);
+    for room in &castle.rooms {
+        let (x, y) = ((room.x - left) as usize * WIDE, (room.y - top) as usize * HIGH);
+        let sides = core::array::from_fn(|side| {
+            let side = &room.sides[side];
+            Side { letter: letter(side.symbol, side.golden), completed: side.completed }
+        });
+        draw_box(&mut sheet, x, y, &name(room.card, speaker), &note(room), sides);
+    }
+    sheet.text()
+}
+
+/// A row of cards that lie in no castle. Marks no connections.
+fn card_boxes(cards: &[CardId], speaker: &dyn Speaker) -> String {
+    let rows: Vec<String> = cards
+        .chunks(5)
+        .map(|cards| {
+            let mut sheet = Sheet::new(cards.len() * WIDE, HIGH);
+            for (at, &card) in cards.iter().enumerate() {
+                if card.is_disaster() {
+                    draw_box(
+                        &mut sheet,
+                        at * WIDE,
+                        0,
+                        &name(card, speaker),
+                        "",
+                        [Side { letter: None, completed: false }; 4],
+                    );
+                    continue;
+                }
+                let print = &PRINTS[card.index()][0];
+                let sides = core::array::from_fn(|side| Side {
+                    letter: letter(symbol_name(print.symbols[side]), print.gold >> side & 1 == 1),
+                    completed: false,
+                });
+                let kind = speaker.say(&Msg::new(format!("kind-{}", card.card().kind.name())));
+                let treasure = card.card().treasure;
+                let note = if treasure > 0 { format!("{kind} {treasure}") } else { kind };
+                draw_box(&mut sheet, at * WIDE, 0, &name(card, speaker), &note, sides);
+            }
+            sheet.text()
+        })
+        .collect();
+    rows.join("\n")
+}
+
+fn bounds(castle: &CastleView) -> Option<(i16, i16, i16, i16)> {
+    let first = castle.rooms.first()?;
+    let start = (first.x, first.x, first.y, first.y);
+    Some(castle.rooms.iter().fold(start, |(left, right, top, bottom), room| {
+        (left.min(room.x), right.max(room.x), top.min(room.y), bottom.max(room.y))
+    }))
+}
+
+/// A small map: card numbers in their cells with the connections between them, and the names below.
+fn castle_map(castle: &CastleView, speaker: &dyn Speaker) -> String {
+    const STEP: usize = 6;
+    let Some((left, right, top, bottom)) = bounds(castle) else { return String::new() };
+    let mut sheet =
+        Sheet::new((right - left + 1) as usize * STEP + 1, ((bottom - top) as usize) * 2 + 1);
+    for room in &castle.rooms {
+        let (x, y) = ((room.x - left) as usize * STEP, (room.y - top) as usize * 2);
+        let mark = if room.active { '!' } else { ' ' };
+        let number = if room.card.is_throne() {
+            "♔".to_string()
+        } else {
+            room.card.card().number.to_string()
+        };
+        sheet.put(x, y, &format!("{number:>3}{mark}"));
+        let joint = |side: usize, done: &'static str, open: &'static str| {
+            let side = &room.sides[side];
+            if side.completed {
+                done
+            } else if side.connected {
+                open
+            } else {
+                " "
+            }
+        };
+        if room.x < right {
+            sheet.put(x + 4, y, joint(1, "==", "--"));
+        }
+        if room.y < bottom {
+            sheet.put(x + 2, y + 1, joint(2, "‖", ":"));
+        }
+    }
+    let names: Vec<String> = castle
+        .rooms
+        .iter()
+        .filter(|room| !room.card.is_throne())
+        .map(|room| format!("{} {}", room.card.card().number, name(room.card, speaker)))
+        .collect();
+    let indented: Vec<String> = sheet.text().lines().map(|line| format!("  {line}")).collect();
+    if names.is_empty() {
+        indented.join("\n")
+    } else {
+        format!("{}\n  {}", indented.join("\n"), names.join(", "))
+    }
+}
+
+fn figures(castle: &CastleView, speaker: &dyn Speaker) -> String {
+    let [diamond, cross, moon] = castle.blocks;
+    speaker.say(
+        &Msg::new("picture-figures")
+            .with("diamond", diamond)
+            .with("cross", cross)
+            .with("moon", moon)
+            .with("less", castle.less)
+            .with("treasure", castle.treasure)
+            .with("rooms", castle.room_count),
+    )
+}
+
+/// The picture of a view.
+pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String {
+    let mut lines: Vec<String> = vec![];
+    let together = view.choices.way.together();
+    for (index, castle) in view.castles.iter().enumerate() {
+        let title = if together {
+            Msg::new("picture-castle-common")
+        } else if castle.stands {
+            Msg::new("picture-castle").with("seat", castle.seat)
+        } else {
+            Msg::new("picture-fallen").with("seat", castle.seat)
+        };
+        let large = match viewer {
+            Viewer::Seat(seat) => together || seat.index() == index,
+            Viewer::Public | Viewer::All => true,
+        };
+        if large {
+            continue; // drawn last, next to the question
+        }
+        lines.push(speaker.say(&title));
+        if castle.stands {
+            lines.push(castle_map(castle, speaker));
+            lines.push(format!("  {}", figures(castle, speaker)));
+        }
+        lines.push(String::new());
+    }
+    for (index, castle) in view.castles.iter().enumerate() {
+        let own = match viewer {
+            Viewer::Seat(seat) => together || seat.index() == index,
+            Viewer::Public | Viewer::All => true,
+        };
+        if !own {
+            continue;
+        }
+        let id = if together {
+            Msg::new("picture-castle-common")
+        } else {
+            let id = if castle.stands { "picture-castle" } else { "picture-fallen" };
+            Msg::new(id).with("seat", castle.seat)
+        };
+        lines.push(speaker.say(&id));
+        if castle.stands {
+            lines.push(castle_boxes(castle, speaker));
+            lines.push(figures(castle, speaker));
+        }
+        lines.push(String::new());
+    }
+    lines.extend(middle(view, speaker));
+    for (seat, hand) in &view.hands {
+        lines.push(speaker.say(&Msg::new("picture-hand").with("seat", *seat)));
+        lines.push(card_boxes(hand, speaker));
+    }
+    let groups: [(&'static str, &[CardId]); 4] = [
+        ("picture-known", &view.known),
+        ("picture-looked", &view.looked),
+        ("picture-held", view.held.as_slice()),
+        ("picture-aside", &view.aside),
+    ];
+    for (id, cards) in groups {
+        if !cards.is_empty() {
+            lines.push(speaker.say(&Msg::new(id)));
+            lines.push(card_boxes(cards, speaker));
+        }
+    }
+    lines.push(speaker.say(&Msg::new("picture-legend")));
+    lines.join("\n")
+}
+
+/// Shop, deck and piles.
+fn middle(view: &View, speaker: &dyn Speaker) -> Vec<String> {
+    let mut lines = vec![];
+    if !view.shop.is_empty() {
+        let id = if view.choices.way.together() { "picture-drawn" } else { "picture-shop" };
+        lines.push(speaker.say(&Msg::new(id)));
+        lines.push(card_boxes(&view.shop, speaker));
+    }
+    if view.closed {
+        lines.push(speaker.say(&Msg::new("picture-closed")));
+    }
+    let deck = Msg::new("picture-deck").with("count", view.deck).with("left", view.left);
+    let discard = match view.discard.last() {
+        Some(&top) => Msg::new("picture-discard")
+            .with("count", view.discard.len() as i64)
+            .with("card", Arg::from(top)),
+        None => Msg::new("picture-discard-empty"),
+    };
+    let next = Msg::new("picture-next-x").with("x", view.ruin.len() as i64);
+    let parts = [deck, discard, next].map(|msg| speaker.say(&msg));
+    lines.push(parts.join(" "));
+    lines
 }
