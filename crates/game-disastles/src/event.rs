@@ -26,12 +26,12 @@ pub enum Event {
     Built(Seat, CardId, Seat, Cell, u8),
     /// A card takes the cell of a room.
     Warped(Seat, CardId, CardId),
-    /// A room is moved.
-    Moved(Seat, CardId, Cell, u8),
-    /// Two rooms trade cells.
-    Swapped(Seat, CardId, CardId),
-    /// A room is turned.
-    Turned(Seat, CardId, u8),
+    /// A room is moved: by whom, in whose castle, which, where to, how far turned.
+    Moved(Seat, Seat, CardId, Cell, u8),
+    /// Two rooms trade cells: by whom, in whose castle (nobody's if in two), and which.
+    Swapped(Seat, Option<Seat>, CardId, CardId),
+    /// A room is turned: by whom, in whose castle, which, how far.
+    Turned(Seat, Seat, CardId, u8),
     /// A seat passes its turn.
     Passed(Seat),
     /// A text is used.
@@ -141,16 +141,23 @@ impl Words for Event {
             Self::Warped(seat, card, room) => {
                 msg("warped").with("seat", *seat).with("card", *card).with("room", *room)
             }
-            Self::Moved(seat, card, to, turn) => msg("moved")
+            Self::Moved(seat, castle, card, to, turn) => msg(if seat == castle { "moved" } else { "moved-in" })
                 .with("seat", *seat)
+                .with("castle", *castle)
                 .with("card", *card)
                 .with("cell", format!("{to}"))
                 .with("turn", u16::from(*turn) * 90),
-            Self::Swapped(seat, a, b) => {
-                msg("swapped").with("seat", *seat).with("card", *a).with("room", *b)
+            Self::Swapped(seat, castle, a, b) => {
+                let swap = |id| msg(id).with("seat", *seat).with("card", *a).with("room", *b);
+                match castle {
+                    Some(castle) if castle == seat => swap("swapped"),
+                    Some(castle) => swap("swapped-in").with("castle", *castle),
+                    None => swap("swapped-between"),
+                }
             }
-            Self::Turned(seat, card, by) => msg("turned")
+            Self::Turned(seat, castle, card, by) => msg(if seat == castle { "turned" } else { "turned-in" })
                 .with("seat", *seat)
+                .with("castle", *castle)
                 .with("card", *card)
                 .with("turn", u16::from(*by) * 90),
             Self::Passed(seat) => msg("passed").with("seat", *seat),

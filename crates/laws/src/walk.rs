@@ -46,7 +46,9 @@ pub fn walk<G: Title>(
     let broken = |step, (law, reason): Fault| Broken { law, step, reason };
     let mut walk = Walk::<G>::deal(setup, source, limits).map_err(|fault| broken(0, fault))?;
     while walk.report.steps < limits.max_steps && walk.report.outcome.is_none() {
-        walk.step(source).map_err(|fault| broken(walk.report.steps, fault))?;
+        walk.step(source).map_err(|(law, reason)| {
+            broken(walk.report.steps, (law, format!("{reason}; {}", walk.last_answers())))
+        })?;
     }
     walk.finish().map_err(|fault| broken(walk.report.steps, fault))?;
     Ok(walk.report)
@@ -179,6 +181,14 @@ impl<'l, G: Title> Walk<'l, G> {
         self.report.twins += 1;
         self.report.twins_that_differ += usize::from(twin != *spot.game);
         Ok(Look { before: spot.game.clone(), twin, viewer })
+    }
+
+    /// The answers given last, for the reader of a broken law.
+    fn last_answers(&self) -> String {
+        let steps = &self.sitting.record().steps;
+        let last = steps.iter().skip(steps.len().saturating_sub(8));
+        let answers: Vec<String> = last.map(|step| format!("{}: {}", step.seat, step.action)).collect();
+        format!("the last answers were {}", answers.join("; "))
     }
 
     fn record_hash(&self) -> u64 {

@@ -196,7 +196,7 @@ pub(super) fn answer(
                 state.agenda.push(Frame::Ask(seat, Ask::Arrange));
             }
             state.put_down(castle, card, at);
-            table.tell(rule::D10_35, || crate::event::Event::Moved(seat, card, at, 0));
+            table.tell(rule::D10_35, || crate::event::Event::Moved(seat, seat, card, at, 0));
             if state.lifted.is_empty() {
                 state.settle(castle, table);
             }

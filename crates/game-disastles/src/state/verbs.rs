@@ -103,7 +103,8 @@ impl Disastles {
         let spot = &mut self.spots[card.index()];
         spot.at = to;
         spot.turn = (spot.turn + by) % 4;
-        table.tell(cause, || Event::Moved(seat, card, to, by));
+        let owner = self.player_of(castle);
+        table.tell(cause, || Event::Moved(seat, owner, card, to, by));
         self.settle(castle, table);
     }
 
@@ -123,7 +124,8 @@ impl Disastles {
         let (spot_a, spot_b) = (self.spots[a.0.index()], self.spots[b.0.index()]);
         self.spots[a.0.index()] = Spot { at: spot_b.at, turn: (spot_a.turn + a.1) % 4 };
         self.spots[b.0.index()] = Spot { at: spot_a.at, turn: (spot_b.turn + b.1) % 4 };
-        table.tell(cause, || Event::Swapped(seat, a.0, b.0));
+        let owner = (castle_a == castle_b).then(|| self.player_of(castle_a));
+        table.tell(cause, || Event::Swapped(seat, owner, a.0, b.0));
         if castle_a != castle_b {
             self.castles[usize::from(castle_a)].remove(a.0.0);
             self.castles[usize::from(castle_b)].remove(b.0.0);
@@ -132,7 +134,7 @@ impl Disastles {
         }
         for (card, by) in [a, b] {
             if by != 0 {
-                table.tell(rule::D4_7, || Event::Turned(seat, card, by));
+                table.tell(rule::D4_7, || Event::Turned(seat, owner.unwrap_or(seat), card, by));
             }
         }
         self.settle(castle_a, table);
@@ -152,10 +154,10 @@ impl Disastles {
     ) {
         let spot = &mut self.spots[card.index()];
         spot.turn = (spot.turn + by) % 4;
-        table.tell(cause, || Event::Turned(seat, card, by));
-        if self.lifted.is_empty()
-            && let Some(castle) = self.castle_with(card)
-        {
+        let Some(castle) = self.castle_with(card) else { return };
+        let owner = self.player_of(castle);
+        table.tell(cause, || Event::Turned(seat, owner, card, by));
+        if self.lifted.is_empty() {
             self.settle(castle, table);
         }
     }

@@ -1,3 +1,4 @@
 //! Tests of Disastles from the rulebook, from worked examples and from laws.
 
 mod laws;
+mod scenarios;
