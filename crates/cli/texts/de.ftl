@@ -144,7 +144,7 @@ cli-trail =
     { $trail }: { $count ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
-    }
+    }. „zurück“ zeigt wieder die anderen.
 cli-typed = „{ $text }“
 cli-no-pick = nichts weiter
 cli-cell-of = { $cell } von { $seat }
@@ -155,14 +155,14 @@ cli-turn =
     }
 cli-soft = (selten gemeint)
 cli-heavy = (folgenschwer)
-cli-sure = { $action } Das ist folgenschwer. Gib dasselbe noch einmal ein oder „ja“, um es zu tun; bei allem anderen bleibt es ungetan.
+cli-sure = „{ $action }“ ist folgenschwer. Gib dasselbe noch einmal ein oder „ja“, um es zu tun; bei allem anderen bleibt es ungetan.
 cli-not-done = Es bleibt ungetan.
 cli-not-understood = Das ist nicht zu verstehen.
 cli-did-you-mean = Meintest du „{ $nearest }“?
 cli-no-such-number = Die Nummer { $given } steht nicht in der Liste. Sie geht von 1 bis { $count }.
 cli-nothing-back = Weiter zurück geht es nicht. „zurücknehmen“ nimmt eine Antwort zurück.
 cli-why-what = Gib „warum“ und eine Handlung ein, zum Beispiel: warum { $example }
-cli-possible = Das ist jetzt möglich: { $action }
+cli-possible = Das ist jetzt möglich: { $action }.
 cli-possible-some =
     Das ist jetzt möglich, auf { $count ->
         [one] { $count } Art
@@ -170,14 +170,14 @@ cli-possible-some =
     }.
 cli-card-what = Gib „karte“ und einen Teil des Namens ein.
 cli-look-what = Gib „vorschau“ und die Nummer einer Antwort aus der Liste ein, zum Beispiel: vorschau 1
-cli-look = { $action } Das würde sicher folgen:
+cli-look = „{ $action }“: Das würde sicher folgen.
 cli-look-nothing = Nichts, was sicher ist.
 cli-look-free = Es ließe sich zurücknehmen.
 cli-look-never = Es ließe sich nicht zurücknehmen: Dabei wird etwas gezogen, gewürfelt oder aufgedeckt.
 cli-log-what = „{ $given }“ ist keine Zahl von Zeilen. Zum Beispiel: protokoll 10
 cli-log-empty = Es ist noch nichts geschehen.
-cli-undone = Zurückgenommen: { $action }
-cli-redone = Noch einmal gespielt: { $action }
+cli-undone = Zurückgenommen: { $action }.
+cli-redone = Noch einmal gespielt: { $action }.
 cli-help =
     Eine Antwort gibt man mit ihrer Nummer aus der Liste oder in der Schreibweise, die dort in Klammern
     steht; der Anfang genügt, wenn nur eine Antwort so beginnt. Beliebige Wörter machen die Liste kürzer.

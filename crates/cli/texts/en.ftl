@@ -144,7 +144,7 @@ cli-trail =
     { $trail }: { $count ->
         [one] { $count } answer
        *[other] { $count } answers
-    }
+    }. “back” shows the others again.
 cli-typed = “{ $text }”
 cli-no-pick = nothing more
 cli-cell-of = { $cell } of { $seat }
@@ -155,14 +155,14 @@ cli-turn =
     }
 cli-soft = (rarely meant)
 cli-heavy = (grave)
-cli-sure = { $action } This is grave. Type the same again, or “yes”, to do it; anything else leaves it undone.
+cli-sure = “{ $action }” is grave. Type the same again, or “yes”, to do it; anything else leaves it undone.
 cli-not-done = It is not done.
 cli-not-understood = This is not understood.
 cli-did-you-mean = Did you mean “{ $nearest }”?
 cli-no-such-number = There is no number { $given } in the list. It goes from 1 to { $count }.
 cli-nothing-back = There is nothing to go back to. “undo” takes back an answer.
 cli-why-what = Type “why” and an action, for example: why { $example }
-cli-possible = That is possible now: { $action }
+cli-possible = That is possible now: { $action }.
 cli-possible-some =
     That is possible now, in { $count ->
         [one] { $count } way
@@ -170,14 +170,14 @@ cli-possible-some =
     }.
 cli-card-what = Type “card” and part of a name.
 cli-look-what = Type “look” and the number of one answer of the list, for example: look 1
-cli-look = { $action } This would surely follow:
+cli-look = “{ $action }”: this would surely follow.
 cli-look-nothing = Nothing that is certain.
 cli-look-free = It could be taken back.
 cli-look-never = It could not be taken back: something is drawn, rolled or shown.
 cli-log-what = “{ $given }” is not a number of lines. For example: log 10
 cli-log-empty = Nothing has happened yet.
-cli-undone = Taken back: { $action }
-cli-redone = Played again: { $action }
+cli-undone = Taken back: { $action }.
+cli-redone = Played again: { $action }.
 cli-help =
     An answer is given by its number in the list, or by its notation as shown in the list; the beginning
     of it is enough when only one answer begins so. Any words make the list shorter.

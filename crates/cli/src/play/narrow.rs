@@ -72,8 +72,9 @@ impl Narrow {
         self.steps.len() > 1 && self.steps.pop().is_some()
     }
 
-    /// Lists every offer that is left from now on.
+    /// Lists every offer from now on.
     pub(super) fn show_all(&mut self) {
+        self.steps.truncate(1);
         self.everything = true;
     }
 

@@ -1,14 +1,18 @@
 //! Offers and their parts in words.
 
 use crate::cards::Catalogue;
-use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Weight, Words as _};
+use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Weight, Words};
 use deckhand_words::{Speech, fold};
+
+/// An action in words, without the full stop that some games end it with: it is put into sentences.
+pub(super) fn action<A: Words>(speech: &Speech, action: &A) -> String {
+    speech.say(&action.words()).trim_end_matches('.').to_string()
+}
 
 /// An offer in words, with its notation where the words do not show it anyway.
 pub(super) fn offer<G: Title>(speech: &Speech, offer: &Offer<G::Action>) -> String {
-    let words = speech.say(&offer.action.words());
     let notation = offer.action.to_string();
-    let mut text = words.trim_end_matches('.').to_string();
+    let mut text = action(speech, &offer.action);
     if fold(&text) != fold(&notation) {
         text = format!("{text}  ({notation})");
     }

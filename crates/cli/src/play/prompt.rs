@@ -61,7 +61,7 @@ impl<G: Title> Turn<'_, '_, G> {
         }
         match understand::<G>(line, &self.offers, &self.narrow, self.talk.speech()) {
             Meaning::Answer(at) if self.offers[at].weight == Weight::Heavy => {
-                let words = self.offers[at].action.words();
+                let words = offer_text::action(self.talk.speech(), &self.offers[at].action);
                 self.grave = Some((at, line.to_string()));
                 self.say(&Msg::new("cli-sure").with("action", words))?;
             }
@@ -69,7 +69,7 @@ impl<G: Title> Turn<'_, '_, G> {
             Meaning::Group(pick, members) => {
                 let said =
                     offer_text::pick(self.talk.speech(), &self.talk.catalogue, pick.as_ref());
-                self.narrow.keep(members, said);
+                self.narrow.keep(members, capitalized(&said));
                 self.list()?;
             }
             Meaning::Several(members) => {
@@ -147,7 +147,7 @@ impl<G: Title> Turn<'_, '_, G> {
                 Line::Offer(at) => offer_text::offer::<G>(speech, &self.offers[*at]),
                 Line::Group(pick, members) => {
                     let pick = offer_text::pick(speech, &self.talk.catalogue, pick.as_ref());
-                    let msg = Msg::new("cli-group").with("pick", pick);
+                    let msg = Msg::new("cli-group").with("pick", capitalized(&pick));
                     speech.say(&msg.with("count", members.len() as i64))
                 }
             };
@@ -186,8 +186,9 @@ impl<G: Title> Turn<'_, '_, G> {
         let [only] = members else {
             return self.say(&Msg::new("cli-possible-some").with("count", members.len() as i64));
         };
-        let offer = &self.offers[*only];
-        let msg = Msg::new("cli-possible").with("action", offer.action.words());
+        let (offer, speech) = (&self.offers[*only], self.talk.speech());
+        let msg =
+            Msg::new("cli-possible").with("action", offer_text::action(speech, &offer.action));
         self.say(&msg)
     }
 
@@ -195,9 +196,10 @@ impl<G: Title> Turn<'_, '_, G> {
         let game = self.talk.session.game();
         let text = match game.why_not(self.seat, action) {
             Some(refusal) => cited::<G>(self.talk.speech(), &refusal.because, refusal.rule),
-            None => {
-                self.talk.speech().say(&Msg::new("cli-possible").with("action", action.words()))
-            }
+            None => self.talk.speech().say(
+                &Msg::new("cli-possible")
+                    .with("action", offer_text::action(self.talk.speech(), &action)),
+            ),
         };
         self.talk.screen.say(text)
     }
@@ -259,7 +261,9 @@ impl<G: Title> Turn<'_, '_, G> {
         let preview = preview(self.talk.session.game(), self.seat, offer.action);
         let speech = self.talk.speech();
         let mut lines =
-            vec![speech.say(&Msg::new("cli-look").with("action", offer.action.words()))];
+            vec![speech.say(
+                &Msg::new("cli-look").with("action", offer_text::action(speech, &offer.action)),
+            )];
         for told in &preview.events {
             lines.push(format!("  {}", cited::<G>(speech, &told.event.words(), told.rule)));
         }
@@ -293,7 +297,10 @@ impl<G: Title> Turn<'_, '_, G> {
         match self.talk.session.undo(self.seat) {
             Ok((_, action, kept)) => {
                 self.talk.forget();
-                self.say(&Msg::new("cli-undone").with("action", action.words()))?;
+                self.say(
+                    &Msg::new("cli-undone")
+                        .with("action", offer_text::action(self.talk.speech(), &action)),
+                )?;
                 self.talk.record_news(kept)?;
                 Ok(Some(After::GoOn))
             }
@@ -304,7 +311,10 @@ impl<G: Title> Turn<'_, '_, G> {
     fn redo(&mut self) -> Result<Option<After>, Failure> {
         match self.talk.session.redo(self.seat) {
             Ok((_, action, kept)) => {
-                self.say(&Msg::new("cli-redone").with("action", action.words()))?;
+                self.say(
+                    &Msg::new("cli-redone")
+                        .with("action", offer_text::action(self.talk.speech(), &action)),
+                )?;
                 self.talk.record_news(kept)?;
                 Ok(Some(After::GoOn))
             }
@@ -320,6 +330,12 @@ impl<G: Title> Turn<'_, '_, G> {
     fn say(&mut self, msg: &Msg) -> Done {
         self.talk.say(msg)
     }
+}
+
+/// With a capital letter, as at the beginning of a line.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn undo_refused(why: UndoRefused, nothing: &'static str) -> &'static str {

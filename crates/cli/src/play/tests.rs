@@ -85,11 +85,12 @@ fn answers_by_number_by_notation_and_by_its_beginning() {
 fn words_make_the_list_shorter_and_back_makes_it_longer() {
     let told = answers(&nim("en", "take 1\npile 3\nback\nback\n"));
     assert!(
-        told[0].contains("“take 1”: 3 answers") && told[0].ends_with("(take 1 from 3)"),
+        told[0].contains("“take 1”: 3 answers. “back” shows the others again.")
+            && told[0].ends_with("(take 1 from 3)"),
         "{told:?}"
     );
     assert!(
-        told[1].contains("“take 1” › “pile 3”: 1 answer\n 1  Take 1 stone from pile 3"),
+        told[1].contains("“take 1” › “pile 3”: 1 answer. “back” shows the others again.\n 1  Take 1 stone from pile 3"),
         "{told:?}"
     );
     assert!(told[2].contains("“take 1”: 3 answers"), "{told:?}");
@@ -139,7 +140,7 @@ fn what_follows_what_happened_and_the_rules() {
     let told = answers(&nim("en", "look 4\nrule\nrule n4\nlog\nlook\n"));
     assert_eq!(
         told[0],
-        "Take 1 stone from pile 3. This would surely follow:\n  \
+        "“Take 1 stone from pile 3”: this would surely follow.\n  \
          Player 1 (you) took 1 stone from pile 3. [N3]\nIt could be taken back."
     );
     assert!(told[1].starts_with("N3  Taking\n  A turn takes one or more stones"), "{told:?}");

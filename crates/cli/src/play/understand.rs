@@ -97,26 +97,34 @@ fn by_number<G: Title>(
     })
 }
 
-/// Offers whose words or notation contain every word typed.
+/// Offers that have every word typed: words by their beginnings, numbers and places exactly.
 fn containing<G: Title>(
     line: &str,
     offers: &[Offer<G::Action>],
     notations: &[String],
     speech: &Speech,
 ) -> Vec<usize> {
-    let folded = fold(line);
-    let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
-    if wanted.is_empty() {
+    let typed = plain(line);
+    let (exact, begun): (Vec<&str>, Vec<&str>) =
+        typed.split(' ').partition(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+    let begun = fold(&begun.join(" "));
+    if begun.is_empty() {
         return Vec::new();
     }
     (0..offers.len())
         .filter(|&at| {
-            let text = format!(
-                "{} {}",
-                fold(&speech.say(&offers[at].action.words())),
-                fold(&notations[at])
-            );
-            wanted.iter().all(|word| text.split(' ').any(|part| part.starts_with(word)))
+            let words = fold(&speech.say(&offers[at].action.words()));
+            let notation = fold(&notations[at]);
+            let has = |word: &str| {
+                words.split(' ').chain(notation.split(' ')).any(|part| part.starts_with(word))
+            };
+            // The number behind a name stands for itself; a place such as `1,-2` is one word of the notation.
+            let is = |word: &str| {
+                notations[at]
+                    .split(' ')
+                    .any(|part| part == word || part.ends_with(&format!("-{word}")))
+            };
+            begun.split(' ').all(has) && exact.iter().all(|word| is(word))
         })
         .collect()
 }
