@@ -84,11 +84,6 @@ part-seats-win =
         [one] { $seats } gewinnt
        *[other] { $seats } teilen sich den Sieg
     }
-part-less-damage =
-    { $amount ->
-        [one] { $amount } Schadenspunkt
-       *[other] { $amount } Schadenspunkte
-    }
 
 event-starts = { $seat } beginnt.
 event-round = Runde { $number } beginnt.
@@ -107,7 +102,7 @@ event-moved = { $seat } bewegt „{ $card }“ auf { $cell }{ part-turned }.
 event-swapped = { $seat } tauscht „{ $card }“ und „{ $room }“.
 event-turned =
     { $turn ->
-        [0] { $seat } lässt „{ $card }“, wie es liegt.
+        [0] { $seat } lässt „{ $card }“ so liegen.
        *[other] { $seat } dreht „{ $card }“ um { $turn } Grad.
     }
 event-passed = { $seat } passt.
@@ -149,7 +144,7 @@ event-no-damage =
         [0] { $seat } nimmt keinen Schaden: Die Verbindungen wehren alles ab.
        *[other] { $seat } nimmt keinen Schaden: Die Verbindungen haben { $unblocked } durchgelassen, Effekte heben den Rest auf.
     }
-event-avoided = { $seat } vermeidet { part-less-damage }.
+event-avoided = { $seat } vermeidet { $amount } Schaden.
 event-lost = { $seat } verliert „{ $card }“.
 event-sacrificed = { $seat } opfert „{ $card }“.
 event-cut-off =
@@ -263,7 +258,7 @@ action-swap = „{ $card }“ und „{ $room }“ tauschen
 action-swap-turning = „{ $card }“, um { $turn } Grad gedreht, und „{ $room }“, um { $other } Grad gedreht, tauschen
 action-turn =
     { $turn ->
-        [0] „{ $card }“ lassen, wie es liegt
+        [0] „{ $card }“ so liegen lassen
        *[other] „{ $card }“ um { $turn } Grad drehen
     }
 action-discard = „{ $card }“ ablegen
@@ -322,7 +317,7 @@ refuse-question = „{ $answer }“ beantwortet nicht die Frage: { $question }
 refuse-pass = Passen kann man nur einen Zug. Auf Freiwilliges verzichtet man mit „skip“.
 refuse-skip = Darauf kann man nicht verzichten.
 refuse-duty = Ein Pflicht-Link wartet, und er muss benutzt werden.
-refuse-take-first = „{ $card }“ kann nicht direkt aus der Auslage gebaut werden: Nimm es erst auf die Hand.
+refuse-take-first = „{ $card }“ kann nicht direkt aus der Auslage gebaut werden: Nimm die Karte erst auf die Hand.
 refuse-shop-closed = Die Auslage ist in dieser Runde gesperrt: Führe eine Aktion aus oder passe.
 refuse-not-in-shop = „{ $card }“ liegt nicht in der Auslage.
 refuse-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
@@ -341,15 +336,15 @@ refuse-wall-point = „{ $card }“ passt nicht auf { $cell }: Eine Wand ohne Pu
 refuse-unconnected = „{ $card }“ hat auf { $cell } keine Verbindung: Ein Punkt muss auf den Punkt einer anderen Karte treffen.
 refuse-no-warp = „{ $card }“ kann nicht das Feld eines anderen Raums einnehmen.
 refuse-not-yours = „{ $card }“ liegt nicht in der eigenen Burg.
-refuse-warp = „{ $card }“ kann so nicht das Feld von „{ $room }“ einnehmen: Es muss dort passen, und „{ $room }“ an einem anderen Platz.
+refuse-warp = „{ $card }“ kann so nicht das Feld von „{ $room }“ einnehmen: Die Karte muss dort passen, und „{ $room }“ an einem anderen Platz.
 refuse-throne = Der Thronraum kann in dieser Partie weder bewegt noch getauscht werden.
-refuse-bound = „{ $card }“ ist gebunden: Ein Text verbietet dir, es zu bewegen, zu tauschen oder zu drehen.
-refuse-protected = „{ $card }“ kann nicht manipuliert werden: Eine verbundene Karte schützt es.
-refuse-anchored = „{ $card }“ kann nicht bewegt oder getauscht werden: Ein Anker daneben hält es fest.
+refuse-bound = „{ $card }“ ist gebunden: Ein Text verbietet dir, diesen Raum zu bewegen, zu tauschen oder zu drehen.
+refuse-protected = „{ $card }“ kann nicht manipuliert werden: Eine verbundene Karte schützt diesen Raum.
+refuse-anchored = „{ $card }“ kann nicht bewegt oder getauscht werden: Ein Anker daneben hält diesen Raum fest.
 refuse-same-kind = Die zweite Aktion muss von anderer Art sein als die erste.
 refuse-other-room = „{ $card }“ ist nicht der Raum, der jetzt bewegt werden darf.
 refuse-not-there = „{ $card }“ geht hier nicht: Gefragt ist ein Raum { $whose }.
-refuse-not-outer = „{ $card }“ ist kein Außenraum: Verbunden ist es { part-sides }, ein Außenraum auf genau einer.
+refuse-not-outer = „{ $card }“ ist kein Außenraum: Der Raum ist { part-sides } verbunden, ein Außenraum auf genau einer.
 refuse-keeps-turn = „{ $card }“ behält beim Bewegen die Ausrichtung: Kein Text erlaubt dir das Drehen.
 refuse-same-cell = „{ $card }“ liegt schon auf diesem Feld: Nenne ein anderes.
 refuse-swap-itself = „{ $card }“ kann nicht mit sich selbst getauscht werden.
@@ -366,14 +361,14 @@ refuse-no-text = „{ $card }“ hat keinen Text, den man benutzen könnte.
 refuse-silenced = „{ $card }“ ist von einer negativen Kammer abgeschaltet.
 refuse-inactive = „{ $card }“ ist nicht aktiv: Nicht alle goldenen Punkte gehören zu einer vollständigen Verbindung.
 refuse-link-spent = „{ $card }“ ist ein Link: Benutzt wird er nur in dem Augenblick, in dem er ausgelöst wird.
-refuse-walked = „{ $card }“ wurde in diesem Zug schon so oft kostenlos bewegt, wie es darf.
+refuse-walked = „{ $card }“ wurde in diesem Zug schon so oft kostenlos bewegt wie erlaubt.
 refuse-cannot-walk = „{ $card }“ kann jetzt nicht kostenlos bewegt werden: Es muss ein Außenraum sein, ein zulässiges Feld haben und darf nicht festgehalten sein.
-refuse-extra = „{ $card }“ kann nur benutzt werden, wenn es zu Beginn eines Zuges angeboten wird, und nur einmal.
+refuse-extra = „{ $card }“ kann nur benutzt werden, wenn das zu Beginn eines Zuges angeboten wird, und nur einmal.
 refuse-not-an-action = „{ $card }“ hat keinen Text, den man als Aktion benutzt.
 refuse-no-effect = „{ $card }“ kann nicht benutzt werden: Der Text lässt sich auf keine zulässige Art ausführen.
 refuse-no-hands = In dieser Partie gibt es keine Handkarten: Karten der Auslage werden gleich gebaut.
 refuse-throne-last = Der Thronraum kann nicht gewählt werden, solange ein anderer Raum übrig ist.
-refuse-not-fewest = „{ $card }“ kann nicht gewählt werden: Verbunden ist es { part-sides }, ein anderer Raum auf weniger.
+refuse-not-fewest = „{ $card }“ kann nicht gewählt werden: Der Raum ist { part-sides } verbunden, ein anderer auf weniger.
 refuse-plain-side = „{ $card }“ liegt mit der einfachen Seite oben, und die hat keinen Text.
 refuse-no-flip = „{ $card }“ hat keinen Text, den man durch Umdrehen benutzt.
 refuse-no-damage = „{ $card }“ kann nur umgedreht werden, während du Schaden bezahlen musst.
@@ -587,6 +582,7 @@ picture-spent = verbraucht
 picture-looked = Angesehene Karten
 picture-known = Bekannte Karten oben auf dem Stapel
 picture-held = Zu bauen
+picture-aside = Karten, die abgelegt werden
 picture-closed = Aus der Auslage kann nichts genommen werden
 picture-text-up = Textseite oben
 

@@ -83,11 +83,6 @@ part-seats-win =
         [one] { $seats } wins
        *[other] { $seats } share the victory
     }
-part-less-damage =
-    { $amount ->
-        [one] { $amount } point of damage
-       *[other] { $amount } points of damage
-    }
 
 event-starts = { $seat } starts.
 event-round = Round { $number } begins.
@@ -149,7 +144,7 @@ event-no-damage =
         [0] { $seat } takes no damage: connections block all of it.
        *[other] { $seat } takes no damage: connections let { $unblocked } through, and effects take away the rest.
     }
-event-avoided = { $seat } avoids { part-less-damage }.
+event-avoided = { $seat } avoids { $amount } damage.
 event-lost = { $seat } loses { $card }.
 event-sacrificed = { $seat } sacrifices { $card }.
 event-cut-off =
@@ -587,6 +582,7 @@ picture-spent = spent
 picture-looked = Cards looked at
 picture-known = Known cards on top of the deck
 picture-held = To be built
+picture-aside = Cards being discarded
 picture-closed = Nothing can be taken from the shop
 picture-text-up = text side up
 
