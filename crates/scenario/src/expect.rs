@@ -229,8 +229,10 @@ fn refused(words: &mut Words<'_>) -> Result<Expect, Fault> {
     let mut end = words.words.len();
     // Read from the end, so that the notation of actions may hold any words.
     while end >= words.at + 2 {
+        // Numbers of rules begin with a letter; `turn market by 90` is notation to its end.
+        let numbered = words.words[end - 1].text.starts_with(char::is_alphabetic);
         let slot = match words.words[end - 2].text.as_str() {
-            "by" if by.is_none() => &mut by,
+            "by" if by.is_none() && numbered => &mut by,
             "because" if because.is_none() => &mut because,
             _ => break,
         };

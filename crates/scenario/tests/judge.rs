@@ -62,6 +62,7 @@ fn offers() {
 fn refusals() {
     holds("stones 9\nexpect refused 1: take 4 stones by T2");
     holds("stones 9\nexpect refused 1: take 4 stones");
+    fails("stones 9\nexpect refused 1: take 4 by 2", (4, 19), "take", &["this is no action"]);
     holds("stones 9\nexpect refused 2: roll because not-your-turn by t1");
     holds("stones 9\nexpect refused 2: roll by T1 because why-not-your-turn");
     fails(
