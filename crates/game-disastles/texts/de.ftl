@@ -555,35 +555,35 @@ part-cards =
        *[other] { $count } Karten
     }
 
-picture-shop = Auslage
-picture-drawn = Für diesen Zug gezogen
-picture-hand = Hand von { $seat }
+picture-shop = Auslage:
+picture-drawn = Für diesen Zug gezogen:
+picture-hand = Hand von { $seat }:
 picture-deck =
     Stapel: { part-cards }, { $left ->
         [0] kein Desaster kommt mehr
         [one] { $left } Desaster kommt noch
        *[other] { $left } Desaster kommen noch
-    }
-picture-discard = Ablagestapel: { part-cards }, oben { $card }
-picture-discard-empty = Ablagestapel: leer
-picture-next-x = X des nächsten Desasters: { $x }
-picture-castle = Burg von { $seat }
-picture-castle-common = Die Burg
-picture-fallen = { $seat } ist ausgeschieden
+    }.
+picture-discard = Ablagestapel: { part-cards }, oben { $card }.
+picture-discard-empty = Ablagestapel: leer.
+picture-next-x = X des nächsten Desasters: { $x }.
+picture-castle = Burg von { $seat }:
+picture-castle-common = Die Burg:
+picture-fallen = { $seat } ist ausgeschieden.
 picture-figures =
     Schatz { $treasure }, { part-rooms }; Abwehr Raute { $diamond }, Kreuz { $cross }, Mond { $moon }{ $less ->
         [0] { "" }
        *[other] ; { $less } Schaden weniger
-    }
-picture-first = { $seat } hat die Startspielerkarte
-picture-legend = An den Seiten: d Raute, c Kreuz, m Mond, * beliebiges Symbol; Großbuchstaben sind golden, = bezeichnet vollständige Verbindungen, ! einen aktiven Raum.
+    }.
+picture-first = { $seat } hat die Startspielerkarte.
+picture-legend = An den Seiten: d Raute, c Kreuz, m Mond, * beliebiges Symbol; Großbuchstaben sind golden, =, ‖ und Klammern bezeichnen vollständige Verbindungen, ! einen aktiven Raum, ~ einen verbrauchten Link.
 picture-active = aktiv
 picture-spent = verbraucht
-picture-looked = Angesehene Karten
-picture-known = Bekannte Karten oben auf dem Stapel
-picture-held = Zu bauen
-picture-aside = Karten, die abgelegt werden
-picture-closed = Aus der Auslage kann nichts genommen werden
+picture-looked = Angesehene Karten:
+picture-known = Bekannte Karten oben auf dem Stapel:
+picture-held = Zu bauen:
+picture-aside = Karten, die abgelegt werden:
+picture-closed = Aus der Auslage kann nichts genommen werden.
 picture-text-up = Textseite oben
 
 ## Karten
@@ -591,24 +591,24 @@ picture-text-up = Textseite oben
 card-numbered = { $card } { $number }
 
 card-black-market = Schwarzmarkt
-card-divination-chamber = Weissagungskammer
+card-divination-chamber = Orakelkammer
 card-merchants-guild = Händlergilde
-card-wormhole-generator = Wurmlochgenerator
+card-wormhole-generator = Generator für Wurmlöcher
 card-doomsayer = Schwarzseher
-card-antigravity-cannon = Antigravitationskanone
+card-antigravity-cannon = Schwebekanone
 card-time-machine = Zeitmaschine
 card-soothsayer = Wahrsagerin
 card-architect = Architekt
-card-interior-decorator = Innenausstatter
+card-interior-decorator = Raumgestalter
 card-treasury = Schatzamt
 card-market = Markt
 card-energy-core = Energiekern
-card-gravity-generator = Schwerkraftgenerator
+card-gravity-generator = Generator für Schwerkraft
 card-reinforced-walls = Verstärkte Mauern
-card-gravitational-anchor = Gravitationsanker
+card-gravitational-anchor = Schwereanker
 card-tavern = Taverne
 card-echo-chamber = Echokammer
-card-armorer = Rüstungsschmied
+card-armorer = Panzerschmied
 card-generator = Generator
 card-safe-room = Schutzraum
 card-bunker = Bunker
@@ -616,32 +616,32 @@ card-room-with-legs = Raum mit Beinen
 card-spinning-chamber = Drehkammer
 card-warping-chamber = Warpkammer
 card-imposter = Hochstapler
-card-commanders-chamber = Kommandantenkammer
-card-engineers-workshop = Ingenieurswerkstatt
-card-pilots-quarters = Pilotenquartier
+card-commanders-chamber = Kommandoraum
+card-engineers-workshop = Werkstatt der Ingenieure
+card-pilots-quarters = Pilotenkabine
 card-swimming-pool = Schwimmbad
 card-candy-shop = Süßwarenladen
 card-petting-zoo = Streichelzoo
 card-movie-theatre = Kino
 card-nuclear-reactor = Kernreaktor
 card-mercenary = Söldner
-card-giant-fan = Riesenventilator
+card-giant-fan = Riesenlüfter
 card-construction-crew = Bautrupp
-card-rocket-engineer = Raketeningenieur
+card-rocket-engineer = Raketenbauer
 card-shuttle = Raumfähre
 card-warp-cannon = Warpkanone
 card-hydraulic-arm = Hydraulikarm
 card-watch-tower = Wachturm
-card-homeowners-association = Eigentümergemeinschaft
+card-homeowners-association = Verein der Eigentümer
 card-unhappy-neighbour = Unzufriedener Nachbar
 card-disco = Disco
 card-corridor = Korridor
 card-hallway = Flur
 card-staircase = Treppenhaus
-card-big-vault = Große Schatzkammer
-card-large-vault = Riesige Schatzkammer
-card-medium-vault = Mittlere Schatzkammer
-card-small-vault = Kleine Schatzkammer
+card-big-vault = Große Kammer
+card-large-vault = Riesige Kammer
+card-medium-vault = Mittlere Kammer
+card-small-vault = Kleine Kammer
 card-bribers-vault = Kammer des Bestechers
 card-cold-vault = Kalte Kammer
 card-dynamic-vault = Dynamische Kammer
@@ -667,18 +667,18 @@ card-magmaquake = Magmabeben
 card-entropy-demon = Entropiedämon
 card-verdant-chaos = Grünes Chaos
 card-aurora-whale = Polarlichtwal
-card-space-bees = Weltraumbienen
-card-aurora-veil = Polarlichtschleier
+card-space-bees = Weltallbienen
+card-aurora-veil = Schleier aus Polarlicht
 card-warp-storm = Warpsturm
 card-ionic-tornado = Ionentornado
 card-voidweavers = Leerenweber
-card-economic-crash = Wirtschaftskrise
+card-economic-crash = Börsenkrach
 card-doom = Verderben
 card-the-starchild = Das Sternenkind
 card-cosmic-koala = Kosmischer Koala
 card-golden-meteor = Goldener Meteor
 card-ancient-awakening = Uraltes Erwachen
-card-extradimensional-rift = Extradimensionaler Riss
+card-extradimensional-rift = Riss der Dimensionen
 card-cult-of-doom = Kult des Verderbens
 card-time-anomaly = Zeitanomalie
 card-celestial-goddess = Himmelsgöttin

@@ -555,35 +555,35 @@ part-cards =
        *[other] { $count } cards
     }
 
-picture-shop = Shop
-picture-drawn = Drawn for this turn
-picture-hand = Hand of { $seat }
+picture-shop = Shop:
+picture-drawn = Drawn for this turn:
+picture-hand = Hand of { $seat }:
 picture-deck =
     Deck: { part-cards }, { $left ->
         [0] no Disaster still to come
         [one] { $left } Disaster still to come
        *[other] { $left } Disasters still to come
-    }
-picture-discard = Discard pile: { part-cards }, on top { $card }
-picture-discard-empty = Discard pile: empty
-picture-next-x = X of the next Disaster: { $x }
-picture-castle = Castle of { $seat }
-picture-castle-common = The castle
-picture-fallen = { $seat } is out of the game
+    }.
+picture-discard = Discard pile: { part-cards }, on top { $card }.
+picture-discard-empty = Discard pile: empty.
+picture-next-x = X of the next Disaster: { $x }.
+picture-castle = Castle of { $seat }:
+picture-castle-common = The castle:
+picture-fallen = { $seat } is out of the game.
 picture-figures =
     Treasure { $treasure }, { part-rooms }; blocks diamond { $diamond }, cross { $cross }, moon { $moon }{ $less ->
         [0] { "" }
        *[other] ; takes { $less } less damage
-    }
-picture-first = { $seat } has the first-player card
-picture-legend = On the sides: d diamond, c cross, m moon, * any symbol; capital letters are golden, = marks completed connections, ! an active room.
+    }.
+picture-first = { $seat } has the first-player card.
+picture-legend = On the sides: d diamond, c cross, m moon, * any symbol; capital letters are golden, =, ‖ and brackets mark completed connections, ! an active room, ~ a spent link.
 picture-active = active
 picture-spent = spent
-picture-looked = Cards looked at
-picture-known = Known cards on top of the deck
-picture-held = To be built
-picture-aside = Cards being discarded
-picture-closed = Nothing can be taken from the shop
+picture-looked = Cards looked at:
+picture-known = Known cards on top of the deck:
+picture-held = To be built:
+picture-aside = Cards being discarded:
+picture-closed = Nothing can be taken from the shop.
 picture-text-up = text side up
 
 ## Cards

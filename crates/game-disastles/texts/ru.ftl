@@ -29,7 +29,7 @@ option-thrones = При «special» все тронные залы начина�
 option-throne-may-be-moved = Можно ли перемещать и обменивать тронный зал, как другие комнаты.
 option-legs-moves = Сколько раз за ход комнату с ногами можно переместить без действия.
 option-negative-rearms-links = Взводится ли связка снова, если отрицательная сокровищница отключила её комнату, а потом отпустила.
-option-soothsayer-covers = Помогает ли прорицательница до следующего своего хода от всех бедствий или только от первого.
+option-soothsayer-covers = Помогает ли ясновидящая до следующего своего хода от всех бедствий или только от первого.
 option-no-outer-room = Что бывает с замком без крайних комнат, который должен потерять комнату: уходит комната с наименьшим числом соединений или выбывает владелец.
 option-discard-order = Кто выбирает порядок бедствий, сброшенных из колоды: тот, кто сбрасывает, или никто, и тогда действует порядок колоды.
 option-discarded-like-drawn = Разыгрывается ли из нескольких бедствий, сброшенных вместе, только первое, а прочие замешиваются обратно, как взятые.
@@ -594,36 +594,36 @@ part-cards =
        *[many] { $count } карт
     }
 
-picture-shop = Лавка
-picture-drawn = Взято для этого хода
-picture-hand = Карты на руке: { $seat }
+picture-shop = Лавка:
+picture-drawn = Взято для этого хода:
+picture-hand = { $seat }, карты на руке:
 picture-deck =
     Колода: { part-cards }, { $left ->
         [0] бедствий больше не будет
         [one] ещё придёт { $left } бедствие
         [few] ещё придут { $left } бедствия
        *[many] ещё придёт { $left } бедствий
-    }
-picture-discard = Сброс: { part-cards }, сверху { $card }
-picture-discard-empty = Сброс: пусто
-picture-next-x = X следующего бедствия: { $x }
-picture-castle = Замок: { $seat }
-picture-castle-common = Замок
-picture-fallen = { $seat } — вне игры
+    }.
+picture-discard = Сброс: { part-cards }, сверху { $card }.
+picture-discard-empty = Сброс: пусто.
+picture-next-x = X следующего бедствия: { $x }.
+picture-castle = { $seat }, замок:
+picture-castle-common = Замок:
+picture-fallen = { $seat } — вне игры.
 picture-figures =
     Сокровище { $treasure }, { part-rooms }; защита: ромб { $diamond }, крест { $cross }, луна { $moon }{ $less ->
         [0] { "" }
        *[other] ; урон меньше на { $less }
-    }
-picture-first = Карта первого игрока: { $seat }
-picture-legend = По сторонам: d ромб, c крест, m луна, * любой символ; заглавные буквы — золотые, = отмечает полные соединения, ! — активную комнату.
+    }.
+picture-first = Карта первого игрока: { $seat }.
+picture-legend = По сторонам: d ромб, c крест, m луна, * любой символ; заглавные буквы — золотые, =, ‖ и скобки отмечают полные соединения, ! — активную комнату, ~ — израсходованную связку.
 picture-active = активна
 picture-spent = израсходована
-picture-looked = Просмотренные карты
-picture-known = Известные карты сверху колоды
-picture-held = Нужно построить
-picture-aside = Сбрасываемые карты
-picture-closed = Из лавки ничего нельзя взять
+picture-looked = Просмотренные карты:
+picture-known = Известные карты сверху колоды:
+picture-held = Нужно построить:
+picture-aside = Сбрасываемые карты:
+picture-closed = Из лавки ничего нельзя взять.
 picture-text-up = стороной с текстом вверх
 
 ## Карты
@@ -635,9 +635,9 @@ card-divination-chamber = Комната гаданий
 card-merchants-guild = Гильдия торговцев
 card-wormhole-generator = Генератор червоточин
 card-doomsayer = Вестник гибели
-card-antigravity-cannon = Антигравитационная пушка
+card-antigravity-cannon = Пушка невесомости
 card-time-machine = Машина времени
-card-soothsayer = Прорицательница
+card-soothsayer = Ясновидящая
 card-architect = Архитектор
 card-interior-decorator = Декоратор
 card-treasury = Казна
@@ -645,7 +645,7 @@ card-market = Рынок
 card-energy-core = Энергоядро
 card-gravity-generator = Генератор гравитации
 card-reinforced-walls = Укреплённые стены
-card-gravitational-anchor = Гравитационный якорь
+card-gravitational-anchor = Якорь гравитации
 card-tavern = Таверна
 card-echo-chamber = Комната эха
 card-armorer = Оружейник
@@ -670,7 +670,7 @@ card-construction-crew = Бригада строителей
 card-rocket-engineer = Ракетный инженер
 card-shuttle = Шаттл
 card-warp-cannon = Пушка искривления
-card-hydraulic-arm = Гидравлическая рука
+card-hydraulic-arm = Рука с гидравликой
 card-watch-tower = Сторожевая башня
 card-homeowners-association = Товарищество жильцов
 card-unhappy-neighbour = Недовольный сосед
