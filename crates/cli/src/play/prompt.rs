@@ -20,11 +20,11 @@ const CARDS: usize = 3;
 /// Asks until there is an answer or the person leaves.
 pub(super) fn turn<G: Title>(talk: &mut Talk<'_, G>, seat: Seat) -> Answered {
     let mut offers = offers(talk.session.game(), seat);
-    // What is rarely meant comes last, so that it is not the first thing to be read or hit.
-    offers.sort_by_key(|offer| offer.weight == Weight::Soft);
+    // What is rarely meant or grave comes last, so that it is not the first thing to be read or hit.
+    offers.sort_by_key(|offer| offer.weight);
     let narrow = Narrow::new(offers.len());
     let mut turn = Turn { talk, seat, offers, narrow, grave: None };
-    if turn.talk.board {
+    if turn.talk.board && turn.table_is_news() {
         turn.talk.picture()?;
     } else {
         turn.talk.screen.say("")?;
@@ -48,6 +48,13 @@ struct Turn<'t, 'a, G: Title> {
 }
 
 impl<G: Title> Turn<'_, '_, G> {
+    /// Whether the table is worth showing: not again for each of several questions that belong to one answer.
+    fn table_is_news(&self) -> bool {
+        let sitting = self.talk.session.sitting();
+        let own = sitting.record().steps.last().is_some_and(|step| step.seat == self.seat);
+        !own || sitting.game().at_rest()
+    }
+
     /// Does what a line says. Something when the turn is over.
     fn line(&mut self, line: &str) -> Result<Option<After>, Failure> {
         if let Some((at, typed)) = self.grave.take() {
@@ -77,10 +84,7 @@ impl<G: Title> Turn<'_, '_, G> {
                 self.narrow.search(members, said);
                 self.list()?;
             }
-            Meaning::NoSuchNumber => {
-                let count = self.narrow.lines(&self.offers).len() as i64;
-                self.say(&Msg::new("cli-no-such-number").with("given", line).with("count", count))?;
-            }
+            Meaning::NoSuchNumber => self.no_such_number(line)?,
             Meaning::NotOffered(action) => self.why(action)?,
             Meaning::Nothing(why, near) => self.nothing(&why, near)?,
             Meaning::Command(command) => return self.command(&command),
@@ -168,13 +172,15 @@ impl<G: Title> Turn<'_, '_, G> {
             Meaning::Answer(at) => self.possible(&[at]),
             Meaning::Group(_, members) | Meaning::Several(members) => self.possible(&members),
             Meaning::NotOffered(action) => self.why(action),
-            Meaning::NoSuchNumber => {
-                let count = self.narrow.lines(&self.offers).len() as i64;
-                self.say(&Msg::new("cli-no-such-number").with("given", what).with("count", count))
-            }
+            Meaning::NoSuchNumber => self.no_such_number(what),
             Meaning::Command(_) => self.why_what(),
             Meaning::Nothing(why, near) => self.nothing(&why, near),
         }
+    }
+
+    fn no_such_number(&mut self, given: &str) -> Done {
+        let count = self.narrow.lines(&self.offers).len() as i64;
+        self.say(&Msg::new("cli-no-such-number").with("given", given).with("count", count))
     }
 
     fn why_what(&mut self) -> Done {
@@ -255,6 +261,7 @@ impl<G: Title> Turn<'_, '_, G> {
         let at = match meaning {
             Meaning::Answer(at) if !what.is_empty() => at,
             Meaning::NotOffered(action) => return self.why(action),
+            Meaning::NoSuchNumber => return self.no_such_number(what),
             _ => return self.say(&Msg::new("cli-look-what")),
         };
         let offer = &self.offers[at];
