@@ -86,6 +86,10 @@ impl<G: Title> Turn<'_, '_, G> {
             }
             Meaning::NoSuchNumber => self.no_such_number(line)?,
             Meaning::NotOffered(action) => self.why(action)?,
+            // Whoever types nothing but the name of a card wants to know about it.
+            Meaning::Nothing(..) if !self.talk.catalogue.find(line).best.is_empty() => {
+                self.card(line)?;
+            }
             Meaning::Nothing(why, near) => self.nothing(&why, near)?,
             Meaning::Command(command) => return self.command(&command),
         }
