@@ -99,11 +99,19 @@ event-built = { $seat } baut „{ $card }“ auf { $cell }{ part-turned }.
 event-built-in = { $seat } baut „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
 event-warped = { $seat } baut „{ $card }“ auf das Feld von „{ $room }“, das nun ein anderes braucht.
 event-moved = { $seat } bewegt „{ $card }“ auf { $cell }{ part-turned }.
+event-moved-in = { $seat } bewegt „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
 event-swapped = { $seat } tauscht „{ $card }“ und „{ $room }“.
+event-swapped-in = { $seat } tauscht „{ $card }“ und „{ $room }“ in der Burg von { $castle }.
+event-swapped-between = { $seat } tauscht „{ $card }“ und „{ $room }“ zwischen zwei Burgen.
 event-turned =
     { $turn ->
         [0] { $seat } lässt „{ $card }“ so liegen.
        *[other] { $seat } dreht „{ $card }“ um { $turn } Grad.
+    }
+event-turned-in =
+    { $turn ->
+        [0] { $seat } lässt „{ $card }“ in der Burg von { $castle } so liegen.
+       *[other] { $seat } dreht „{ $card }“ in der Burg von { $castle } um { $turn } Grad.
     }
 event-passed = { $seat } passt.
 event-used = { $seat } benutzt „{ $card }“.

@@ -98,11 +98,19 @@ event-built = { $seat } builds { $card } at { $cell }{ part-turned }.
 event-built-in = { $seat } builds { $card } in the castle of { $castle } at { $cell }{ part-turned }.
 event-warped = { $seat } builds { $card } in the cell of { $room }, which has to find a new one.
 event-moved = { $seat } moves { $card } to { $cell }{ part-turned }.
+event-moved-in = { $seat } moves { $card } in the castle of { $castle } to { $cell }{ part-turned }.
 event-swapped = { $seat } swaps { $card } and { $room }.
+event-swapped-in = { $seat } swaps { $card } and { $room } in the castle of { $castle }.
+event-swapped-between = { $seat } swaps { $card } and { $room } between two castles.
 event-turned =
     { $turn ->
         [0] { $seat } leaves { $card } as it lies.
        *[other] { $seat } turns { $card } by { $turn } degrees.
+    }
+event-turned-in =
+    { $turn ->
+        [0] { $seat } leaves { $card } in the castle of { $castle } as it lies.
+       *[other] { $seat } turns { $card } in the castle of { $castle } by { $turn } degrees.
     }
 event-passed = { $seat } passes.
 event-used = { $seat } uses { $card }.

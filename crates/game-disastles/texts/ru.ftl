@@ -105,11 +105,19 @@ event-built = { $seat } строит карту «{ $card }» на клетке 
 event-built-in = { $seat } строит карту «{ $card }» в чужом замке (владелец — { $castle }) на клетке { $cell }{ part-turned }.
 event-warped = { $seat } строит карту «{ $card }» на клетке карты «{ $room }», которой теперь нужна другая.
 event-moved = { $seat } перемещает карту «{ $card }» на клетку { $cell }{ part-turned }.
+event-moved-in = { $seat } перемещает карту «{ $card }» в чужом замке (владелец — { $castle }) на клетку { $cell }{ part-turned }.
 event-swapped = { $seat } обменивает карты «{ $card }» и «{ $room }».
+event-swapped-in = { $seat } обменивает карты «{ $card }» и «{ $room }» в чужом замке (владелец — { $castle }).
+event-swapped-between = { $seat } обменивает карты «{ $card }» и «{ $room }» между двумя замками.
 event-turned =
     { $turn ->
         [0] { $seat } оставляет карту «{ $card }» как есть.
        *[other] { $seat } поворачивает карту «{ $card }» на { $turn } градусов.
+    }
+event-turned-in =
+    { $turn ->
+        [0] { $seat } оставляет карту «{ $card }» в чужом замке (владелец — { $castle }) как есть.
+       *[other] { $seat } поворачивает карту «{ $card }» в чужом замке (владелец — { $castle }) на { $turn } градусов.
     }
 event-passed = { $seat } пасует.
 event-used = { $seat } использует карту «{ $card }».
