@@ -97,7 +97,7 @@ event-cleared =
 event-took = { $seat } nimmt „{ $card }“ auf die Hand.
 event-built = { $seat } baut „{ $card }“ auf { $cell }{ part-turned }.
 event-built-in = { $seat } baut „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
-event-warped = { $seat } baut „{ $card }“ auf das Feld von „{ $room }“, das nun ein anderes braucht.
+event-warped = { $seat } baut „{ $card }“ auf das Feld von „{ $room }“; „{ $room }“ braucht nun ein anderes.
 event-moved = { $seat } bewegt „{ $card }“ auf { $cell }{ part-turned }.
 event-moved-in = { $seat } bewegt „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
 event-swapped = { $seat } tauscht „{ $card }“ und „{ $room }“.
@@ -297,7 +297,11 @@ turn-room = Drehung des anderen Raums
 
 ## Unlesbare Antworten
 
-notation-verb = Mit „{ $found }“ beginnt keine Antwort. Antworten beginnen mit { $verbs }.
+notation-verb =
+    { GIVEN($found) ->
+        [yes] Mit „{ $found }“ beginnt keine Antwort.
+       *[no] Die Antwort fehlt.
+    } Antworten beginnen mit { $verbs }.
 notation-incomplete = Es fehlt etwas. Geschrieben wird: { $form }
 notation-unexpected = „{ $found }“ gehört nicht dorthin. Geschrieben wird: { $form }
 notation-turn = „{ $found }“ ist keine Drehung. Gedreht wird um 0, 90, 180 oder 270 Grad.
@@ -321,7 +325,7 @@ part-sides =
 
 refuse-over = Das Spiel ist zu Ende.
 refuse-not-asked = { $seat } ist jetzt nicht gefragt.
-refuse-question = „{ $answer }“ beantwortet nicht die Frage: { $question }
+refuse-question = { $answer } – das beantwortet nicht die Frage: { $question }
 refuse-pass = Passen kann man nur einen Zug. Auf Freiwilliges verzichtet man mit „skip“.
 refuse-skip = Darauf kann man nicht verzichten.
 refuse-duty = Ein Pflicht-Link wartet, und er muss benutzt werden.

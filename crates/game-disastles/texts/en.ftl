@@ -96,7 +96,7 @@ event-cleared =
 event-took = { $seat } takes { $card } into the hand.
 event-built = { $seat } builds { $card } at { $cell }{ part-turned }.
 event-built-in = { $seat } builds { $card } in the castle of { $castle } at { $cell }{ part-turned }.
-event-warped = { $seat } builds { $card } in the cell of { $room }, which has to find a new one.
+event-warped = { $seat } builds { $card } in the cell of { $room }; { $room } has to find a new one.
 event-moved = { $seat } moves { $card } to { $cell }{ part-turned }.
 event-moved-in = { $seat } moves { $card } in the castle of { $castle } to { $cell }{ part-turned }.
 event-swapped = { $seat } swaps { $card } and { $room }.
@@ -297,7 +297,11 @@ turn-room = turn of the other room
 
 ## Answers that can not be read
 
-notation-verb = “{ $found }” is not the beginning of an answer. Answers begin with { $verbs }.
+notation-verb =
+    { GIVEN($found) ->
+        [yes] “{ $found }” is not the beginning of an answer.
+       *[no] There is no answer.
+    } Answers begin with { $verbs }.
 notation-incomplete = Something is missing. It is written: { $form }
 notation-unexpected = “{ $found }” does not belong there. It is written: { $form }
 notation-turn = “{ $found }” is not a turn. A turn is 0, 90, 180 or 270 degrees.
@@ -321,7 +325,7 @@ part-sides =
 
 refuse-over = The game is over.
 refuse-not-asked = { $seat } is not asked now.
-refuse-question = “{ $answer }” does not answer the question: { $question }
+refuse-question = { $answer } – that does not answer the question: { $question }
 refuse-pass = Only a turn can be passed. What is optional is left with “skip”.
 refuse-skip = This can not be skipped.
 refuse-duty = An obligatory link is waiting, and it has to be used.

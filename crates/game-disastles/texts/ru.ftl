@@ -49,7 +49,7 @@ setup-catastrophes =
         [one] { $asked } катастрофа
         [few] { $asked } катастрофы
        *[many] { $asked } катастроф
-    } — здесь это слишком много: с такими опциями их может быть не больше { $most }.
+    } — здесь это слишком много: с такими настройками их может быть не больше { $most }.
 setup-seal = «Тринадцатая печать» — сама катастрофа, поэтому в колоде должна быть хотя бы одна катастрофа.
 setup-no-disasters = В игре без бедствий не может быть ни бедствий, ни катастроф.
 setup-needs-disasters = Нужно хотя бы одно бедствие или одна катастрофа, иначе игра никогда не кончится.
@@ -103,7 +103,7 @@ event-cleared =
 event-took = { $seat } берёт на руку карту «{ $card }».
 event-built = { $seat } строит карту «{ $card }» на клетке { $cell }{ part-turned }.
 event-built-in = { $seat } строит карту «{ $card }» в чужом замке (владелец — { $castle }) на клетке { $cell }{ part-turned }.
-event-warped = { $seat } строит карту «{ $card }» на клетке карты «{ $room }», которой теперь нужна другая.
+event-warped = { $seat } строит карту «{ $card }» на клетке карты «{ $room }»; карте «{ $room }» теперь нужна другая.
 event-moved = { $seat } перемещает карту «{ $card }» на клетку { $cell }{ part-turned }.
 event-moved-in = { $seat } перемещает карту «{ $card }» в чужом замке (владелец — { $castle }) на клетку { $cell }{ part-turned }.
 event-swapped = { $seat } обменивает карты «{ $card }» и «{ $room }».
@@ -157,7 +157,7 @@ event-shuffled-back =
        *[many] Бедствия замешаны обратно в колоду: { $cards }.
     }
 event-disaster = Разыгрывается карта «{ $card }». X = { $x }: ромб { $diamond }, крест { $cross }, луна { $moon }.
-event-damage = { $seat } получает { $amount } урона; соединения пропустили { $unblocked }.
+event-damage = { $seat } получает урон: { $amount } (соединения пропустили { $unblocked }).
 event-no-damage =
     { $unblocked ->
         [0] { $seat } не получает урона: соединения отразили всё.
@@ -320,7 +320,11 @@ turn-room = поворот другой комнаты
 
 ## Ответы, которые не прочесть
 
-notation-verb = С «{ $found }» ответ не начинается. Ответы начинаются так: { $verbs }.
+notation-verb =
+    { GIVEN($found) ->
+        [yes] С «{ $found }» ответ не начинается.
+       *[no] Ответа нет.
+    } Ответы начинаются так: { $verbs }.
 notation-incomplete = Чего-то не хватает. Пишется так: { $form }
 notation-unexpected = «{ $found }» здесь лишнее. Пишется так: { $form }
 notation-turn = «{ $found }» — не поворот. Поворачивают на 0, 90, 180 или 270 градусов.
@@ -345,7 +349,7 @@ part-sides =
 
 refuse-over = Игра окончена.
 refuse-not-asked = { $seat } сейчас не отвечает: вопрос задан не этому игроку.
-refuse-question = «{ $answer }» — не ответ на вопрос: { $question }
+refuse-question = { $answer } — это не ответ на вопрос: { $question }
 refuse-pass = Пасовать можно только в свой ход. От необязательного отказываются словом «skip».
 refuse-skip = От этого отказаться нельзя.
 refuse-duty = Ждёт обязательная связка, её нужно использовать.
