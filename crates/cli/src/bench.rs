@@ -1,9 +1,9 @@
 //! `deckhand bench`: how fast games run on this machine, beside a game without rules.
 
 use crate::args::BenchArgs;
-use crate::context::Context;
 use crate::failure::{Done, Failure, WRONG_USE};
 use crate::json;
+use crate::reader::Reader;
 use crate::setup;
 use crate::sim::decimal;
 use deckhand_arena::{BenchReport, Budget, bench};
@@ -16,7 +16,7 @@ use std::io::{self, Write as _};
 /// Seats at the table that is measured, where the game has so many.
 const SEATS: u8 = 4;
 
-pub(crate) fn run(context: &Context, args: &BenchArgs) -> Done {
+pub(crate) fn run(reader: &Reader, args: &BenchArgs) -> Done {
     let wanted: Vec<&str> = if args.games.is_empty() {
         names().to_vec()
     } else {
@@ -24,17 +24,17 @@ pub(crate) fn run(context: &Context, args: &BenchArgs) -> Done {
     };
     // Wrong names are told before any time is spent.
     for name in &wanted {
-        context.with_game(name, Nothing)?;
+        reader.with_game(name, Nothing)?;
     }
     let mut measured = Vec::new();
     for name in &wanted {
-        let one = context.with_game(name, Bench { context })??;
-        if !context.json {
-            one.say(context)?;
+        let one = reader.with_game(name, Bench { reader })??;
+        if !reader.wants_json() {
+            one.say(reader)?;
         }
         measured.push(one);
     }
-    if !context.json {
+    if !reader.wants_json() {
         return Ok(());
     }
     // Games differ in the number of their offers; the floor for all is that of the first.
@@ -59,14 +59,14 @@ impl Visitor for Nothing {
 }
 
 struct Bench<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
 }
 
 impl Visitor for Bench<'_> {
     type Out = Result<Measured, Failure>;
 
     fn visit<G: Scene>(self) -> Self::Out {
-        let speech = self.context.speech_of::<G>();
+        let speech = self.reader.speech_of::<G>();
         let mode = &G::MODES[0];
         let seats = SEATS.clamp(mode.min, mode.max);
         let setup = setup::setup::<G>(&speech, mode, seats.into(), &[])?;
@@ -107,9 +107,9 @@ impl Measured {
         })
     }
 
-    fn say(&self, context: &Context) -> Done {
+    fn say(&self, reader: &Reader) -> Done {
         let Self { name, game, idle } = self;
-        let speech = &context.speech;
+        let speech = &reader.speech;
         let whole = |number: f64| number.round() as i64;
         let one = |number: f64| decimal(speech.lang(), number, 1);
         let head = Msg::new("cli-bench-game").with("game", *name).with("players", game.seats);

@@ -3,9 +3,9 @@
 mod catalogue;
 
 use crate::args::CardsArgs;
-use crate::context::{Context, in_all_languages};
 use crate::failure::{Done, Failure, WRONG_USE};
 use crate::json;
+use crate::reader::{Reader, in_all_languages};
 pub(crate) use catalogue::{Catalogue, Found};
 use deckhand_kernel::{CardFace, Msg, Scene, Speaker as _};
 use deckhand_registry::Visitor;
@@ -15,12 +15,12 @@ use std::io::{self, Write as _};
 /// So many cards are shown in full; of more, the names.
 const FULL: usize = 3;
 
-pub(crate) fn run(context: &Context, args: &CardsArgs) -> Done {
-    context.with_game(&args.game, Cards { context, what: args.what.join(" ") })?
+pub(crate) fn run(reader: &Reader, args: &CardsArgs) -> Done {
+    reader.with_game(&args.game, Cards { reader, what: args.what.join(" ") })?
 }
 
 struct Cards<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
     what: String,
 }
 
@@ -30,7 +30,7 @@ impl Visitor for Cards<'_> {
     fn visit<G: Scene>(self) -> Done {
         let speeches = in_all_languages::<G>();
         let catalogue = Catalogue::of::<G>(&speeches);
-        let speech = &speeches[self.context.lang.index()];
+        let speech = &speeches[self.reader.lang.index()];
         let found = if self.what.trim().is_empty() {
             Found { best: Vec::new(), more: (0..catalogue.faces.len()).collect() }
         } else {
@@ -39,7 +39,7 @@ impl Visitor for Cards<'_> {
         if found.is_empty() && !self.what.trim().is_empty() {
             return Err(Failure::Said(WRONG_USE, catalogue.unknown(&self.what, speech)));
         }
-        if self.context.json {
+        if self.reader.wants_json() {
             let all = found.all().map(|at| as_json(&catalogue.faces[at], &speeches));
             return json::print(&Value::Array(all.collect()));
         }

@@ -1,29 +1,29 @@
 //! `deckhand games`: what can be played, and how.
 
-use crate::context::{Context, in_all_languages, title_of};
 use crate::failure::Done;
 use crate::json;
+use crate::reader::{Reader, in_all_languages, title_of};
 use deckhand_kernel::{GameOption, Mode, Msg, Scene, Speaker as _};
 use deckhand_registry::{Visitor, names};
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 
-pub(crate) fn run(context: &Context) -> Done {
-    if context.json {
+pub(crate) fn run(reader: &Reader) -> Done {
+    if reader.wants_json() {
         let games: Result<Vec<Value>, _> =
-            names().iter().map(|name| context.with_game(name, AsJson)).collect();
+            names().iter().map(|name| reader.with_game(name, AsJson)).collect();
         return json::print(&Value::Array(games?));
     }
     for (at, name) in names().iter().enumerate() {
         if at > 0 {
             writeln!(io::stdout())?;
         }
-        context.with_game(name, AsText(context))??;
+        reader.with_game(name, AsText(reader))??;
     }
     Ok(())
 }
 
-struct AsText<'c>(&'c Context);
+struct AsText<'c>(&'c Reader);
 
 impl Visitor for AsText<'_> {
     type Out = Done;

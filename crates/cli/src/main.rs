@@ -6,12 +6,12 @@
 mod args;
 mod bench;
 mod cards;
-mod context;
 mod failure;
 mod games;
 mod json;
 mod number;
 mod play;
+mod reader;
 mod record_file;
 mod replay;
 mod rules;
@@ -22,15 +22,16 @@ mod wrap;
 
 use args::{Cli, Command};
 use clap::Parser as _;
-use context::Context;
 use failure::{Done, FAILED, Failure};
+use reader::{Form, Reader};
 use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    let form = if cli.json { Form::Json } else { Form::Text };
     let mut done =
-        Context::new(cli.lang.as_deref(), cli.json).and_then(|context| run(&context, &cli.command));
+        Reader::new(cli.lang.as_deref(), form).and_then(|reader| run(&reader, &cli.command));
     // Lines still on their way to standard output are part of the command.
     if done.is_ok() {
         done = io::stdout().flush().map_err(Failure::Output);
@@ -52,15 +53,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(context: &Context, command: &Command) -> Done {
+fn run(reader: &Reader, command: &Command) -> Done {
     match command {
-        Command::Games => games::run(context),
-        Command::Play(args) => play::run(context, args),
-        Command::Sim(args) => sim::run(context, args),
-        Command::Replay(args) => replay::run(context, args),
-        Command::Scenario(args) => scenario::run(context, args),
-        Command::Rules(args) => rules::run(context, args),
-        Command::Cards(args) => cards::run(context, args),
-        Command::Bench(args) => bench::run(context, args),
+        Command::Games => games::run(reader),
+        Command::Play(args) => play::run(reader, args),
+        Command::Sim(args) => sim::run(reader, args),
+        Command::Replay(args) => replay::run(reader, args),
+        Command::Scenario(args) => scenario::run(reader, args),
+        Command::Rules(args) => rules::run(reader, args),
+        Command::Cards(args) => cards::run(reader, args),
+        Command::Bench(args) => bench::run(reader, args),
     }
 }

@@ -1,13 +1,13 @@
 //! Numbers as people type them.
 
-use crate::context::Context;
 use crate::failure::Failure;
+use crate::reader::Reader;
 use deckhand_kernel::Msg;
 use std::ops::RangeInclusive;
 
 /// The number behind `--NAME`, or a sentence that says what was expected.
 pub(crate) fn number(
-    context: &Context,
+    reader: &Reader,
     name: &str,
     text: &str,
     range: RangeInclusive<u64>,
@@ -16,7 +16,7 @@ pub(crate) fn number(
     let digits: String = text.trim().chars().filter(|sign| !matches!(sign, '_' | '\'')).collect();
     match digits.parse() {
         Ok(number) if range.contains(&number) => Ok(number),
-        _ => Err(context.wrong(
+        _ => Err(reader.wrong(
             &Msg::new("cli-bad-number")
                 .with("name", name)
                 .with("given", text)

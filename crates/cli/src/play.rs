@@ -14,9 +14,9 @@ mod tests;
 mod understand;
 
 use crate::args::PlayArgs;
-use crate::context::Context;
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};
 use crate::number::number;
+use crate::reader::Reader;
 use crate::record_file::Recorder;
 use crate::setup;
 use deckhand_arena::bot_seed;
@@ -24,24 +24,24 @@ use deckhand_bots as bots;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Msg, Scene, Speaker as _, Title};
 use deckhand_registry::Visitor;
-use screen::Screen;
+use screen::{Echo, Screen};
 use session::{Chair, Session};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
-use talk::Talk;
+use talk::{Board, Talk};
 
 /// The word for a person in a list of seats.
 const YOU: &str = "you";
 /// The bot that plays against a person when nothing is said.
 const USUAL_BOT: &str = "greedy";
 
-pub(crate) fn run(context: &Context, args: &PlayArgs) -> Done {
-    context.with_game(&args.game, Play { context, args })?
+pub(crate) fn run(reader: &Reader, args: &PlayArgs) -> Done {
+    reader.with_game(&args.game, Play { reader, args })?
 }
 
 struct Play<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
     args: &'c PlayArgs,
 }
 
@@ -49,18 +49,19 @@ impl Visitor for Play<'_> {
     type Out = Done;
 
     fn visit<G: Scene>(self) -> Done {
-        let Self { context, args } = self;
-        let table = Table::<G>::new(context, args)?;
-        if context.json {
-            return table.play_out(context);
+        let Self { reader, args } = self;
+        let table = Table::<G>::new(reader, args)?;
+        if reader.wants_json() {
+            return table.play_out(reader);
         }
-        interrupted_with_a_word(context);
+        interrupted_with_a_word(reader);
         let stdin = io::stdin();
-        let echo = !stdin.is_terminal();
+        let echo = if stdin.is_terminal() { Echo::Off } else { Echo::On };
+        let board = if args.no_board { Board::OnRequest } else { Board::EveryTurn };
         let mut input = stdin.lock();
         let mut output = io::stdout().lock();
         let screen = Screen::new(&mut input, &mut output, echo);
-        Talk::new(context, table.session, screen, &table.names, !args.no_board).game(table.seed)
+        Talk::new(reader, table.session, screen, &table.names, board).game(table.seed)
     }
 }
 
@@ -72,19 +73,19 @@ struct Table<G: Title> {
 }
 
 impl<G: Title> Table<G> {
-    fn new(context: &Context, args: &PlayArgs) -> Result<Self, Failure> {
-        let speech = context.speech_of::<G>();
-        let mode = setup::mode::<G>(context, &args.setup)?;
-        let options = setup::options::<G>(context, &args.setup)?;
+    fn new(reader: &Reader, args: &PlayArgs) -> Result<Self, Failure> {
+        let speech = reader.speech_of::<G>();
+        let mode = setup::mode::<G>(reader, &args.setup)?;
+        let options = setup::options::<G>(reader, &args.setup)?;
         let mut known = vec![YOU];
         known.extend(bots::NAMES);
         let seats = match &args.seats {
-            Some(list) => setup::seats(context, list, &known)?,
+            Some(list) => setup::seats(reader, list, &known)?,
             None => (0..mode.usual).map(|at| if at == 0 { YOU } else { USUAL_BOT }).collect(),
         };
         let setup = setup::setup::<G>(&speech, mode, seats.len(), &options)?;
         let seed = match &args.seed {
-            Some(text) => number(context, "seed", text, 0..=u64::MAX)?,
+            Some(text) => number(reader, "seed", text, 0..=u64::MAX)?,
             None => any_seed(),
         };
         let persons = seats.iter().filter(|name| **name == YOU).count();
@@ -92,7 +93,7 @@ impl<G: Title> Table<G> {
             let msg = Msg::new("cli-too-many-names")
                 .with("names", args.names.len() as i64)
                 .with("persons", persons as i64);
-            return Err(context.wrong(&msg));
+            return Err(reader.wrong(&msg));
         }
         let mut given = args.names.iter();
         let mut names: Vec<String> = Vec::new();
@@ -106,7 +107,7 @@ impl<G: Title> Table<G> {
                 Chair::Person
             } else {
                 let bot = bots::by_name::<G>(name, bot_seed(seed, seat));
-                Chair::Bot(name, bot.map_err(|msg| context.wrong(&msg))?)
+                Chair::Bot(name, bot.map_err(|msg| reader.wrong(&msg))?)
             });
         }
         let session = Session::deal(setup, chairs, Seeded::new(seed))
@@ -114,34 +115,34 @@ impl<G: Title> Table<G> {
         let mut table = Self { session, seed, names };
         if let Some(path) = &args.record {
             let recorder =
-                Recorder::create(path).map_err(|error| no_record(context, path, &error))?;
+                Recorder::create(path).map_err(|error| no_record(reader, path, &error))?;
             if let Err(error) = table.session.record_in(recorder) {
                 // Not the end of the world: the game says so and tries again with each answer.
                 let msg = Msg::new("cli-record-stuck").with("why", error.to_string());
-                let _ = writeln!(io::stderr(), "{}", context.speech.say(&msg));
+                let _ = writeln!(io::stderr(), "{}", reader.speech.say(&msg));
             }
         }
         Ok(table)
     }
 
     /// Plays a game of bots and prints how it ended as JSON.
-    fn play_out(mut self, context: &Context) -> Done {
+    fn play_out(mut self, reader: &Reader) -> Done {
         if self.session.has_persons() {
-            return Err(context.wrong(&Msg::new("cli-json-play")));
+            return Err(reader.wrong(&Msg::new("cli-json-play")));
         }
         self.session.play_out();
         crate::json::print(&self.session.summary(self.seed))
     }
 }
 
-fn no_record(context: &Context, path: &Path, error: &io::Error) -> Failure {
+fn no_record(reader: &Reader, path: &Path, error: &io::Error) -> Failure {
     let id = if error.kind() == io::ErrorKind::AlreadyExists {
         "cli-record-exists"
     } else {
         "cli-record-impossible"
     };
     let msg = Msg::new(id).with("file", path.display().to_string()).with("why", error.to_string());
-    context.wrong(&msg)
+    reader.wrong(&msg)
 }
 
 /// A seed nobody chose. It is printed, so it is kept short enough to be typed again.
@@ -152,8 +153,8 @@ fn any_seed() -> u64 {
 }
 
 /// Ctrl-C ends the program at once, as everywhere; only the last word is ours. Records are complete after each line.
-fn interrupted_with_a_word(context: &Context) {
-    let word = context.word("cli-interrupted");
+fn interrupted_with_a_word(reader: &Reader) {
+    let word = reader.word("cli-interrupted");
     let _ = ctrlc::set_handler(move || {
         let _ = writeln!(io::stderr(), "\n{word}");
         #[expect(clippy::exit, reason = "the main thread waits for a line that will not come")]

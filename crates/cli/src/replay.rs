@@ -3,10 +3,10 @@
 mod walk;
 
 use crate::args::ReplayArgs;
-use crate::context::{Context, cited, title_of};
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};
 use crate::json;
 use crate::number::number;
+use crate::reader::{Reader, cited, title_of};
 use crate::record_file::{Fault, RecordFile, game_named_in};
 use deckhand_kernel::{
     Msg, Redact as _, Scene, Seat, Speaker as _, Status, Title, Told, Viewer, Words as _,
@@ -17,13 +17,13 @@ use serde_json::json;
 use std::io::{self, Write as _};
 use walk::{Walk, Walked};
 
-pub(crate) fn run(context: &Context, args: &ReplayArgs) -> Done {
-    let (game, text) = game_named_in(&args.file).map_err(|Fault(msg)| context.wrong(&msg))?;
-    context.with_game(&game, Replay { context, args, text: &text })?
+pub(crate) fn run(reader: &Reader, args: &ReplayArgs) -> Done {
+    let (game, text) = game_named_in(&args.file).map_err(|Fault(msg)| reader.wrong(&msg))?;
+    reader.with_game(&game, Replay { reader, args, text: &text })?
 }
 
 struct Replay<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
     args: &'c ReplayArgs,
     text: &'c str,
 }
@@ -32,18 +32,18 @@ impl Visitor for Replay<'_> {
     type Out = Done;
 
     fn visit<G: Scene>(self) -> Done {
-        let Self { context, args, text } = self;
-        let speech = context.speech_of::<G>();
+        let Self { reader, args, text } = self;
+        let speech = reader.speech_of::<G>();
         let failed = |Fault(msg)| Failure::Said(FAILED, speech.say(&msg));
         let file = RecordFile::<G>::read(text).map_err(failed)?;
         let (mode, seats) = G::describe(&file.header.setup);
-        let viewer = viewer(context, &args.view, seats)?;
+        let viewer = viewer(reader, &args.view, seats)?;
         let at = match &args.at {
-            Some(text) => Some(number(context, "at", text, 0..=u64::from(u32::MAX))? as usize),
+            Some(text) => Some(number(reader, "at", text, 0..=u64::from(u32::MAX))? as usize),
             None => None,
         };
         let mut out = io::stdout().lock();
-        let quiet = context.json || args.verify || at.is_some();
+        let quiet = reader.wants_json() || args.verify || at.is_some();
         if !quiet {
             let head = Msg::new("cli-replay-head")
                 .with("game", title_of::<G>(&speech))
@@ -74,7 +74,7 @@ impl Visitor for Replay<'_> {
             }
         }
         let answers = walk.sitting.record().steps.len();
-        if context.json {
+        if reader.wants_json() {
             json::print(&json!({
                 "game": G::NAME,
                 "mode": mode,
@@ -111,7 +111,7 @@ impl Visitor for Replay<'_> {
             }
         }
         match broken {
-            Some(_) if context.json => Err(Failure::Quiet(FAILED)),
+            Some(_) if reader.wants_json() => Err(Failure::Quiet(FAILED)),
             Some(fault) => Err(failed(fault)),
             None => Ok(()),
         }
@@ -119,14 +119,14 @@ impl Visitor for Replay<'_> {
 }
 
 /// With whose eyes the record is read.
-fn viewer(context: &Context, text: &str, seats: u8) -> Result<Viewer, Failure> {
+fn viewer(reader: &Reader, text: &str, seats: u8) -> Result<Viewer, Failure> {
     match text.trim().to_lowercase().as_str() {
         "all" => Ok(Viewer::All),
         "public" => Ok(Viewer::Public),
         text => {
             match text.parse::<u8>() {
                 Ok(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
-                _ => Err(context
+                _ => Err(reader
                     .wrong(&Msg::new("cli-bad-view").with("given", text).with("seats", seats))),
             }
         }

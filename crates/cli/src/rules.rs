@@ -4,9 +4,9 @@ mod coverage;
 mod look;
 
 use crate::args::RulesArgs;
-use crate::context::Context;
 use crate::failure::{Done, Failure, WRONG_USE};
 use crate::json;
+use crate::reader::Reader;
 use deckhand_kernel::{Msg, Rule, Scene, Speaker as _};
 use deckhand_registry::Visitor;
 pub(crate) use look::{face, find, sources, unknown};
@@ -16,12 +16,12 @@ use std::io::{self, Write as _};
 /// So many rules are shown in full after a search by words; of more, the titles.
 const FULL: usize = 3;
 
-pub(crate) fn run(context: &Context, args: &RulesArgs) -> Done {
-    context.with_game(&args.game, Rules { context, args })?
+pub(crate) fn run(reader: &Reader, args: &RulesArgs) -> Done {
+    reader.with_game(&args.game, Rules { reader, args })?
 }
 
 struct Rules<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
     args: &'c RulesArgs,
 }
 
@@ -29,18 +29,18 @@ impl Visitor for Rules<'_> {
     type Out = Done;
 
     fn visit<G: Scene>(self) -> Done {
-        let Self { context, args } = self;
+        let Self { reader, args } = self;
         if args.coverage {
-            return coverage::run::<G>(context);
+            return coverage::run::<G>(reader);
         }
         let book = G::rulebook();
         let what = args.what.join(" ");
         let searched = !what.trim().is_empty();
         let found = if searched { find(book, &what) } else { look::Found::contents(book) };
         if found.rules.is_empty() && searched {
-            return Err(Failure::Said(WRONG_USE, unknown(book, &what, &context.speech)));
+            return Err(Failure::Said(WRONG_USE, unknown(book, &what, &reader.speech)));
         }
-        if context.json {
+        if reader.wants_json() {
             return json::print(&Value::Array(
                 found.rules.iter().map(|rule| as_json(rule)).collect(),
             ));
@@ -48,16 +48,16 @@ impl Visitor for Rules<'_> {
         let mut out = io::stdout().lock();
         if found.by_number || (searched && found.rules.len() <= FULL) {
             for (at, rule) in found.rules.iter().enumerate() {
-                write!(out, "{}{}", if at > 0 { "\n" } else { "" }, face(rule, &context.speech))?;
+                write!(out, "{}{}", if at > 0 { "\n" } else { "" }, face(rule, &reader.speech))?;
             }
             return Ok(());
         }
         let width = found.rules.iter().map(|rule| rule.id.len()).max().unwrap_or(0);
         for rule in &found.rules {
-            writeln!(out, "{:width$}  {}", rule.id, rule.title[context.lang.index()])?;
+            writeln!(out, "{:width$}  {}", rule.id, rule.title[reader.lang.index()])?;
         }
         let hint = Msg::new("cli-rules-hint").with("game", G::NAME).with("id", found.rules[0].id);
-        writeln!(out, "\n{}", context.speech.say(&hint))?;
+        writeln!(out, "\n{}", reader.speech.say(&hint))?;
         Ok(())
     }
 }

@@ -1,9 +1,9 @@
 //! `deckhand scenario`: runs judge questions written as text files.
 
 use crate::args::ScenarioArgs;
-use crate::context::Context;
 use crate::failure::{Done, FAILED, Failure};
 use crate::json;
+use crate::reader::Reader;
 use deckhand_kernel::{Msg, Scene, Speaker as _};
 use deckhand_registry::{UnknownGame, Visitor, with_game};
 use deckhand_scenario::{Fault, Outcome, Scenario, parse_all, render, run as judge};
@@ -12,29 +12,29 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-pub(crate) fn run(context: &Context, args: &ScenarioArgs) -> Done {
+pub(crate) fn run(reader: &Reader, args: &ScenarioArgs) -> Done {
     let mut passed = 0;
     let mut faults = Vec::new();
-    for file in files(context, &args.files)? {
+    for file in files(reader, &args.files)? {
         let name = file.display().to_string();
-        let text = fs::read_to_string(&file).map_err(|error| unreadable(context, &file, &error))?;
+        let text = fs::read_to_string(&file).map_err(|error| unreadable(reader, &file, &error))?;
         let (scenarios, unread) = parse_all(&name, &text);
         let mut wrong = unread;
         if scenarios.is_empty() && wrong.is_empty() {
             let msg = Msg::new("cli-scenario-none").with("file", name.as_str());
-            return Err(context.wrong(&msg));
+            return Err(reader.wrong(&msg));
         }
         for scenario in &scenarios {
-            match with_game(scenario.game().0, Judge { context, scenario }) {
+            match with_game(scenario.game().0, Judge { reader, scenario }) {
                 Ok(Ok(_)) => passed += 1,
                 Ok(Err(fault)) => wrong.push(fault),
-                Err(unknown) => wrong.push(no_such_game(context, scenario, &unknown)),
+                Err(unknown) => wrong.push(no_such_game(reader, scenario, &unknown)),
             }
         }
         wrong.sort_by_key(Fault::line);
         faults.extend(wrong);
     }
-    if context.json {
+    if reader.wants_json() {
         json::print(&json!({
             "passed": passed,
             "failed": faults.len(),
@@ -49,13 +49,13 @@ pub(crate) fn run(context: &Context, args: &ScenarioArgs) -> Done {
         }
         let sum =
             Msg::new("cli-scenario-sum").with("passed", passed).with("failed", faults.len() as i64);
-        writeln!(out, "{}", context.speech.say(&sum))?;
+        writeln!(out, "{}", reader.speech.say(&sum))?;
     }
     if faults.is_empty() { Ok(()) } else { Err(Failure::Quiet(FAILED)) }
 }
 
 struct Judge<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
     scenario: &'c Scenario,
 }
 
@@ -63,17 +63,17 @@ impl Visitor for Judge<'_> {
     type Out = Result<Outcome, Fault>;
 
     fn visit<G: Scene>(self) -> Self::Out {
-        judge::<G>(self.scenario, &self.context.speech_of::<G>())
+        judge::<G>(self.scenario, &self.reader.speech_of::<G>())
     }
 }
 
-fn no_such_game(context: &Context, scenario: &Scenario, unknown: &UnknownGame) -> Fault {
+fn no_such_game(reader: &Reader, scenario: &Scenario, unknown: &UnknownGame) -> Fault {
     let (name, span) = scenario.game();
     let msg = Msg::new("cli-unknown-game")
         .with("name", name)
         .with("nearest", unknown.nearest.unwrap_or_default())
         .with("known", deckhand_registry::names().to_vec());
-    Fault::new(scenario.source(), span, context.speech.say(&msg)).within(scenario.title())
+    Fault::new(scenario.source(), span, reader.speech.say(&msg)).within(scenario.title())
 }
 
 fn as_json(fault: &Fault) -> Value {
@@ -88,16 +88,16 @@ fn as_json(fault: &Fault) -> Value {
 }
 
 /// The files named, and for a folder all scenario files below it, in order of their paths.
-fn files(context: &Context, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+fn files(reader: &Reader, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = Vec::new();
     for path in named {
         if path.is_dir() {
             let mut found = Vec::new();
-            below(path, &mut found).map_err(|error| unreadable(context, path, &error))?;
+            below(path, &mut found).map_err(|error| unreadable(reader, path, &error))?;
             if found.is_empty() {
                 let msg =
                     Msg::new("cli-scenario-no-files").with("folder", path.display().to_string());
-                return Err(context.wrong(&msg));
+                return Err(reader.wrong(&msg));
             }
             found.sort();
             all.extend(found);
@@ -120,9 +120,9 @@ fn below(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-fn unreadable(context: &Context, file: &Path, error: &io::Error) -> Failure {
+fn unreadable(reader: &Reader, file: &Path, error: &io::Error) -> Failure {
     let msg = Msg::new("cli-file-unreadable")
         .with("file", file.display().to_string())
         .with("why", error.to_string());
-    context.wrong(&msg)
+    reader.wrong(&msg)
 }

@@ -1,22 +1,19 @@
 //! Modes, options and seats as typed, made into a setup. For `play` and `sim`.
 
 use crate::args::SetupArgs;
-use crate::context::Context;
 use crate::failure::{Failure, WRONG_USE};
+use crate::reader::Reader;
 use deckhand_kernel::{Mode, Msg, SetupError, Speaker as _, Title};
 use deckhand_words::{Speech, nearest};
 
 /// The mode that was asked for, or the usual one.
-pub(crate) fn mode<G: Title>(
-    context: &Context,
-    args: &SetupArgs,
-) -> Result<&'static Mode, Failure> {
+pub(crate) fn mode<G: Title>(reader: &Reader, args: &SetupArgs) -> Result<&'static Mode, Failure> {
     let Some(asked) = &args.mode else { return Ok(&G::MODES[0]) };
     let asked = asked.trim();
     G::MODES.iter().find(|mode| mode.name.eq_ignore_ascii_case(asked)).ok_or_else(|| {
         let names: Vec<&str> = G::MODES.iter().map(|mode| mode.name).collect();
         let near = nearest(asked, names.iter().copied()).unwrap_or_default();
-        context.wrong(
+        reader.wrong(
             &Msg::new("cli-unknown-mode")
                 .with("mode", asked)
                 .with("nearest", near)
@@ -27,18 +24,18 @@ pub(crate) fn mode<G: Title>(
 
 /// The options as pairs, each with a name that the game knows.
 pub(crate) fn options<G: Title>(
-    context: &Context,
+    reader: &Reader,
     args: &SetupArgs,
 ) -> Result<Vec<(String, String)>, Failure> {
     let names = || G::OPTIONS.iter().map(|option| option.name);
     let pair = |text: &String| {
         let Some((name, value)) = text.split_once('=') else {
-            return Err(context.wrong(&Msg::new("cli-option-form").with("given", text.as_str())));
+            return Err(reader.wrong(&Msg::new("cli-option-form").with("given", text.as_str())));
         };
         let (name, value) = (name.trim().replace('-', "_").to_lowercase(), value.trim());
         if !names().any(|known| known == name) {
             let near = nearest(&name, names()).unwrap_or_default();
-            return Err(context.wrong(&SetupError::unknown_option(&name, near).0));
+            return Err(reader.wrong(&SetupError::unknown_option(&name, near).0));
         }
         Ok((name, value.to_string()))
     };
@@ -47,7 +44,7 @@ pub(crate) fn options<G: Title>(
 
 /// The entries of a list of seats. `known` are the words that may stand in it.
 pub(crate) fn seats(
-    context: &Context,
+    reader: &Reader,
     text: &str,
     known: &[&'static str],
 ) -> Result<Vec<&'static str>, Failure> {
@@ -55,7 +52,7 @@ pub(crate) fn seats(
         .map(|entry| {
             let entry = entry.trim();
             known.iter().copied().find(|name| name.eq_ignore_ascii_case(entry)).ok_or_else(|| {
-                context.wrong(
+                reader.wrong(
                     &Msg::new("cli-unknown-seat")
                         .with("name", entry)
                         .with("nearest", nearest(entry, known.iter().copied()).unwrap_or_default())

@@ -1,9 +1,9 @@
 //! `deckhand sim`: many games of bots against each other, counted.
 
 use crate::args::SimArgs;
-use crate::context::{Context, title_of};
 use crate::failure::{Done, FAILED, Failure};
 use crate::number::number;
+use crate::reader::{Reader, title_of};
 use crate::{json, setup};
 use deckhand_arena::{Plan, Progress, Report, simulate};
 use deckhand_bots as bots;
@@ -25,12 +25,12 @@ const LISTED: usize = 20;
 /// The bot that sits everywhere when nothing is said.
 const USUAL_BOT: &str = "random";
 
-pub(crate) fn run(context: &Context, args: &SimArgs) -> Done {
-    context.with_game(&args.game, Sim { context, args })?
+pub(crate) fn run(reader: &Reader, args: &SimArgs) -> Done {
+    reader.with_game(&args.game, Sim { reader, args })?
 }
 
 struct Sim<'c> {
-    context: &'c Context,
+    reader: &'c Reader,
     args: &'c SimArgs,
 }
 
@@ -38,16 +38,16 @@ impl Visitor for Sim<'_> {
     type Out = Done;
 
     fn visit<G: Scene>(self) -> Done {
-        let Self { context, args } = self;
-        let speech = context.speech_of::<G>();
-        let mode = setup::mode::<G>(context, &args.setup)?;
-        let options = setup::options::<G>(context, &args.setup)?;
-        let entries = entries(context, args, mode.usual)?;
+        let Self { reader, args } = self;
+        let speech = reader.speech_of::<G>();
+        let mode = setup::mode::<G>(reader, &args.setup)?;
+        let options = setup::options::<G>(reader, &args.setup)?;
+        let entries = entries(reader, args, mode.usual)?;
         let setup = setup::setup::<G>(&speech, mode, entries.len(), &options)?;
-        let games = number(context, "games", &args.games, 1..=u64::from(u32::MAX))?;
-        let seed = number(context, "seed", &args.seed, 0..=u64::MAX)?;
+        let games = number(reader, "games", &args.games, 1..=u64::from(u32::MAX))?;
+        let seed = number(reader, "seed", &args.seed, 0..=u64::MAX)?;
         let threads = match &args.threads {
-            Some(text) => number(context, "threads", text, 1..=1024)? as usize,
+            Some(text) => number(reader, "threads", text, 1..=1024)? as usize,
             None => available_parallelism().map_or(1, usize::from),
         };
         let plan = Plan::<G> {
@@ -59,7 +59,7 @@ impl Visitor for Sim<'_> {
             max_steps: MAX_STEPS,
         };
         let report = watched(&plan);
-        if context.json {
+        if reader.wants_json() {
             json::print(&as_json::<G>(mode.name, &report))?;
         } else {
             let text = Text { speech: &speech, report: &report, games, seed };
@@ -74,13 +74,13 @@ impl Visitor for Sim<'_> {
 }
 
 /// The names of bots in the order of the seats of the first game.
-fn entries(context: &Context, args: &SimArgs, usual: u8) -> Result<Vec<&'static str>, Failure> {
+fn entries(reader: &Reader, args: &SimArgs, usual: u8) -> Result<Vec<&'static str>, Failure> {
     match &args.seats {
         None => Ok(vec![USUAL_BOT; usize::from(usual)]),
         Some(list) if list.split(',').any(|name| name.trim().eq_ignore_ascii_case("you")) => {
-            Err(context.wrong(&Msg::new("cli-sim-persons").with("known", bots::NAMES.to_vec())))
+            Err(reader.wrong(&Msg::new("cli-sim-persons").with("known", bots::NAMES.to_vec())))
         }
-        Some(list) => setup::seats(context, list, &bots::NAMES),
+        Some(list) => setup::seats(reader, list, &bots::NAMES),
     }
 }
 

@@ -3,10 +3,10 @@
 use super::command::Command;
 use super::narrow::{Line, Narrow};
 use super::offer_text;
-use super::talk::{After, Answered, Talk};
+use super::talk::{After, Answered, Board, Talk};
 use super::understand::{Meaning, understand};
-use crate::context::cited;
 use crate::failure::{Done, Failure};
+use crate::reader::cited;
 use crate::rules;
 use deckhand_kernel::{
     Msg, Offer, Seat, Speaker as _, Title, Undo, UndoRefused, Weight, Words as _, offers, preview,
@@ -24,7 +24,7 @@ pub(super) fn turn<G: Title>(talk: &mut Talk<'_, G>, seat: Seat) -> Answered {
     offers.sort_by_key(|offer| offer.weight);
     let narrow = Narrow::new(offers.len());
     let mut turn = Turn { talk, seat, offers, narrow, grave: None };
-    if turn.talk.board && turn.table_is_news() {
+    if turn.talk.board == Board::EveryTurn && turn.table_is_news() {
         turn.talk.picture()?;
     } else {
         turn.talk.screen.say("")?;

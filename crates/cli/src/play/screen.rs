@@ -3,18 +3,27 @@
 use crate::failure::Failure;
 use std::io::{self, BufRead, Write};
 
+/// Whether lines read are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Echo {
+    /// Yes: nobody sees them being typed.
+    On,
+    /// No: the terminal shows what is typed.
+    Off,
+}
+
 /// Where a person reads and types.
 pub(super) struct Screen<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
-    /// Whether lines read are printed, because nobody sees them being typed.
-    echo: bool,
+    echo: Echo,
     /// Whether the last line was empty: two empty lines say no more than one.
     blank: bool,
 }
 
 impl<'a> Screen<'a> {
-    pub(super) fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write, echo: bool) -> Self {
+    /// A screen with somebody typing in front of it, or, with [`Echo::On`], a pipe.
+    pub(super) fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write, echo: Echo) -> Self {
         Self { input, output, echo, blank: true }
     }
 
@@ -47,7 +56,7 @@ impl<'a> Screen<'a> {
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&bytes).trim().to_string();
-        if self.echo {
+        if self.echo == Echo::On {
             writeln!(self.output, "{line}")?;
         }
         Ok(Some(line))

@@ -4,8 +4,8 @@ use super::prompt;
 use super::screen::Screen;
 use super::session::{Kept, Session};
 use crate::cards::Catalogue;
-use crate::context::{Context, cited, in_all_languages, speech_of, title_of};
 use crate::failure::{Done, Failure};
+use crate::reader::{Reader, cited, in_all_languages, speech_of, title_of};
 use deckhand_kernel::{Msg, Redact as _, Seat, Speaker as _, Title, Viewer, Words as _};
 use deckhand_words::Speech;
 
@@ -14,14 +14,23 @@ pub(super) struct Talk<'a, G: Title> {
     pub(super) session: Session<G>,
     pub(super) screen: Screen<'a>,
     pub(super) catalogue: Catalogue,
-    /// Whether the table is shown on every turn.
-    pub(super) board: bool,
+    /// When the table is shown.
+    pub(super) board: Board,
     /// How things are said to each seat; the last one is for those who only watch.
     speeches: Vec<Speech>,
     /// Up to where the log has been told to each seat; the last one is for those who only watch.
     told: Vec<usize>,
-    /// Who sits at the screen; `None` before the first turn and when nobody plays.
-    reader: Option<Seat>,
+    /// Who sits at the screen now; `None` before the first turn and when nobody plays.
+    seated: Option<Seat>,
+}
+
+/// When the table is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Board {
+    /// On every turn of a person, and on request.
+    EveryTurn,
+    /// Only on request.
+    OnRequest,
 }
 
 /// How a person's turn ended.
@@ -37,13 +46,13 @@ pub(super) enum After {
 
 impl<'a, G: Title> Talk<'a, G> {
     pub(super) fn new(
-        context: &Context,
+        reader: &Reader,
         session: Session<G>,
         screen: Screen<'a>,
         names: &[String],
-        board: bool,
+        board: Board,
     ) -> Self {
-        let speech = |you| speech_of::<G>(context.lang).with_seats(names.to_vec(), you);
+        let speech = |you| speech_of::<G>(reader.lang).with_seats(names.to_vec(), you);
         let mut speeches: Vec<Speech> =
             (0u8..).take(names.len()).map(|at| speech(Some(Seat(at)))).collect();
         speeches.push(speech(None));
@@ -57,7 +66,7 @@ impl<'a, G: Title> Talk<'a, G> {
             board,
             told: vec![0; speeches.len()],
             speeches,
-            reader: only,
+            seated: only,
         }
     }
 
@@ -89,7 +98,7 @@ impl<'a, G: Title> Talk<'a, G> {
 
     /// With whose eyes things are seen.
     pub(super) fn viewer(&self) -> Viewer {
-        match self.reader {
+        match self.seated {
             Some(seat) => Viewer::Seat(seat),
             None if self.session.has_persons() => Viewer::Public,
             None => Viewer::All,
@@ -184,8 +193,8 @@ impl<'a, G: Title> Talk<'a, G> {
 
     /// The person in this seat comes to the screen.
     fn sit_down(&mut self, seat: Seat) -> Done {
-        if self.reader != Some(seat) {
-            self.reader = Some(seat);
+        if self.seated != Some(seat) {
+            self.seated = Some(seat);
             self.screen.say("")?;
             self.say(&Msg::new("cli-sit-down").with("seat", seat))?;
         }
@@ -195,7 +204,7 @@ impl<'a, G: Title> Talk<'a, G> {
     fn end(&mut self) -> Done {
         self.news()?;
         // The game is over: there are no secrets any more.
-        if self.board {
+        if self.board == Board::EveryTurn {
             let viewer = Viewer::All;
             let picture = G::picture(&self.session.game().view(viewer), viewer, self.speech());
             self.screen.say("")?;
@@ -231,7 +240,7 @@ impl<'a, G: Title> Talk<'a, G> {
     }
 
     fn place(&self) -> usize {
-        self.reader.map_or(self.speeches.len() - 1, Seat::index)
+        self.seated.map_or(self.speeches.len() - 1, Seat::index)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Whole conversations with toy games: short, and known word by word.
 
-use super::screen::Screen;
+use super::screen::{Echo, Screen};
 use super::session::{Chair, Session};
-use super::talk::Talk;
+use super::talk::{Board, Talk};
 use super::{USUAL_BOT, YOU};
-use crate::context::Context;
+use crate::reader::{Form, Reader};
 use deckhand_bots::by_name;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Seat, Title};
@@ -12,8 +12,8 @@ use deckhand_toys::{Bids, Nim, nim::NimSetup};
 
 /// What is on the screen after these lines were typed.
 fn talk<G: Title>(lang: &str, setup: G::Setup, seats: &[&'static str], typed: &str) -> String {
-    let context = Context::new(Some(lang), false).expect("a language of ours");
-    let speech = context.speech_of::<G>();
+    let reader = Reader::new(Some(lang), Form::Text).expect("a language of ours");
+    let speech = reader.speech_of::<G>();
     let names: Vec<String> = (0u8..).take(seats.len()).map(|at| speech.seat(Seat(at))).collect();
     let chairs = seats.iter().map(|name| match *name {
         YOU => Chair::Person,
@@ -22,8 +22,10 @@ fn talk<G: Title>(lang: &str, setup: G::Setup, seats: &[&'static str], typed: &s
     let session =
         Session::<G>::deal(setup, chairs.collect(), Seeded::new(7)).expect("a legal setup");
     let (mut input, mut output) = (typed.as_bytes(), Vec::new());
-    let screen = Screen::new(&mut input, &mut output, true);
-    Talk::new(&context, session, screen, &names, true).game(7).expect("a screen that takes all");
+    let screen = Screen::new(&mut input, &mut output, Echo::On);
+    Talk::new(&reader, session, screen, &names, Board::EveryTurn)
+        .game(7)
+        .expect("a screen that takes all");
     String::from_utf8(output).expect("text")
 }
 

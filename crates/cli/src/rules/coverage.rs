@@ -1,15 +1,15 @@
 //! `deckhand rules --coverage`: whether every rule is cited by code and by tests, and covers its source.
 
 use super::sources;
-use crate::context::Context;
 use crate::failure::{Done, FAILED, Failure};
 use crate::json;
+use crate::reader::Reader;
 use deckhand_kernel::{Msg, Speaker as _, Title};
 use deckhand_registry::citations;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 
-pub(super) fn run<G: Title>(context: &Context) -> Done {
+pub(super) fn run<G: Title>(reader: &Reader) -> Done {
     let book = G::rulebook();
     let cited = citations(G::NAME);
     let places = |id: &str| {
@@ -22,7 +22,7 @@ pub(super) fn run<G: Title>(context: &Context) -> Done {
     let uncited = without(|(code, _)| code.is_empty());
     let untested = without(|(_, tests)| tests.is_empty());
     let uncovered = book.uncovered_lines();
-    if context.json {
+    if reader.wants_json() {
         let all: Vec<Value> = book
             .rules
             .iter()
@@ -41,14 +41,14 @@ pub(super) fn run<G: Title>(context: &Context) -> Done {
             "citations": all,
         }))?;
     } else {
-        let speech = &context.speech;
+        let speech = &reader.speech;
         let mut out = io::stdout().lock();
         let list = |places: &[&str]| {
             if places.is_empty() { speech.word("cli-coverage-nothing") } else { places.join(", ") }
         };
         for rule in book.rules {
             let (code, tests) = places(rule.id);
-            writeln!(out, "{}  {}", rule.id, rule.title[context.lang.index()])?;
+            writeln!(out, "{}  {}", rule.id, rule.title[reader.lang.index()])?;
             writeln!(out, "  {}", sources(rule, speech))?;
             writeln!(out, "  {} {}", speech.word("cli-coverage-code"), list(code))?;
             writeln!(out, "  {} {}", speech.word("cli-coverage-tests"), list(tests))?;

@@ -1,4 +1,4 @@
-//! What every command knows: the language, the form of the answer, and how to say things.
+//! Who reads the answer: in which language and form, and how things are said to them.
 
 use crate::failure::{Failure, WRONG_USE};
 use deckhand_kernel::{Msg, RuleId, Speaker as _, Title, Words as _};
@@ -13,31 +13,45 @@ pub(crate) const TEXTS: [&str; 3] = [
     include_str!("../texts/ru.ftl"),
 ];
 
-/// What every command knows.
+/// Who reads the answer.
 #[derive(Debug)]
-pub(crate) struct Context {
-    /// The reader's language.
+pub(crate) struct Reader {
+    /// Their language.
     pub(crate) lang: Lang,
-    /// Whether one JSON value is wanted instead of text.
-    pub(crate) json: bool,
+    /// What they want to get.
+    pub(crate) form: Form,
     /// Says what no game is needed for.
     pub(crate) speech: Speech,
 }
 
-impl Context {
+/// The form of an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// Sentences for a person.
+    Text,
+    /// One JSON value for a program.
+    Json,
+}
+
+impl Reader {
     /// Fails when the language asked for does not exist.
-    pub(crate) fn new(lang: Option<&str>, json: bool) -> Result<Self, Failure> {
+    pub(crate) fn new(lang: Option<&str>, form: Form) -> Result<Self, Failure> {
         let surroundings = from_surroundings();
         let (lang, unknown) = match lang.map(str::parse::<Lang>) {
             None => (surroundings, None),
             Some(Ok(lang)) => (lang, None),
             Some(Err(unknown)) => (surroundings, Some(unknown)),
         };
-        let context = Self { lang, json, speech: speech(lang, &[]) };
+        let reader = Self { lang, form, speech: speech(lang, &[]) };
         match unknown {
-            None => Ok(context),
-            Some(unknown) => Err(context.wrong(&unknown.words())),
+            None => Ok(reader),
+            Some(unknown) => Err(reader.wrong(&unknown.words())),
         }
+    }
+
+    /// Whether one JSON value is wanted instead of text.
+    pub(crate) fn wants_json(&self) -> bool {
+        self.form == Form::Json
     }
 
     /// Says things of this game in the reader's language.
