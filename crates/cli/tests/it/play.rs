@@ -1,6 +1,7 @@
 //! Games played through the text channel.
 
 use crate::{deckhand, finished, fresh, modes, names, start, typed};
+use serde_json::Value;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 
 /// More answers than any game takes.
@@ -79,37 +80,56 @@ fn the_end_of_the_input_stops_the_game_and_keeps_the_record() {
     }
 }
 
+/// The answers of two persons who always take the first offer, in notation.
+fn answers(game: &str) -> Vec<String> {
+    let file = fresh(&format!("answers-{game}.jsonl"));
+    let args = format!("play {game} --seats you,you --seed 2 --record {}", file.display());
+    typed(&args, &"1\n".repeat(40)).fine();
+    let record = std::fs::read_to_string(&file).expect("a record");
+    let lines = record.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+    lines.filter_map(|line: Value| line["action"].as_str().map(str::to_string)).collect()
+}
+
+/// What is said to each line typed.
+fn said(game: &str, lines: &[&str]) -> Vec<String> {
+    let told = typed(&format!("play {game} --seats you,you --seed 2"), &(lines.join("\n") + "\n"));
+    let after = |part: &str| part.split_once('\n').map_or("", |(_, rest)| rest).trim().to_string();
+    told.fine().split("\n> ").skip(1).map(after).collect()
+}
+
 #[test]
-fn a_typo_is_answered_with_the_nearest_and_a_stale_action_with_its_rule() {
+fn a_typo_is_answered_with_the_nearest_and_nothing_is_lost() {
     for game in names() {
-        // The first offer in notation: from the list, or from the record of answering it.
-        let file = fresh(&format!("stale-{game}.jsonl"));
-        let args = format!("play {game} --seats you,you --seed 2");
-        let recorded = format!("{args} --record {}", file.display());
-        typed(&recorded, &"1\n".repeat(40)).fine();
-        let record = std::fs::read_to_string(&file).expect("a record");
-        let actions: Vec<String> = record
-            .lines()
-            .skip(1)
-            .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"))
-            .filter_map(|line| line["action"].as_str().map(str::to_string))
-            .collect();
-        let first = &actions[0];
-        let mut wrong = first.clone();
-        wrong.insert(first.len() / 2, 'x');
-        let told = typed(&args, &format!("{wrong}\n{first}\n")).fine();
-        assert!(told.contains("Did you mean “"), "{wrong}: {told}");
-        // Nothing was lost: the right spelling is taken afterwards.
-        let (_, after) = told.split_once("Did you mean").expect("said");
-        assert!(
-            after.contains("Bo") || after.lines().filter(|line| line.ends_with(']')).count() > 0,
-            "{after}"
+        let right = &answers(&game)[0];
+        let mut wrong = right.clone();
+        wrong.insert(right.len() / 2, 'x');
+        let told = said(&game, &[&wrong, right]);
+        assert!(told[0].ends_with(&format!("Did you mean “{right}”?")), "{wrong}: {}", told[0]);
+        assert_eq!(
+            told[1],
+            said(&game, &[right])[0],
+            "the right spelling is taken as if nothing had been"
         );
-        // What the first person answered is not on offer a second time at once.
-        let stale =
-            typed(&args, &format!("{first}\n{first}\n{first}\n{first}\nwhy {first}\n")).fine();
-        let refusals = stale.lines().filter(|line| line.ends_with(']')).count();
-        assert!(refusals > 0, "{stale}");
+    }
+}
+
+#[test]
+fn an_action_that_was_legal_a_moment_ago_is_refused_with_its_rule() {
+    for game in names() {
+        let answers = answers(&game);
+        // The first answer that can not be given a second time.
+        let refused = (1..answers.len()).find_map(|count| {
+            let mut lines: Vec<&str> = answers[..count].iter().map(String::as_str).collect();
+            let stale = lines[count - 1];
+            let why = format!("why {stale}");
+            lines.extend([stale, &why, &answers[count]]);
+            let told = said(&game, &lines);
+            let [refusal, reason, after] = &told[count..count + 3] else { panic!("{told:?}") };
+            (refusal == reason).then(|| (refusal.clone(), after.clone()))
+        });
+        let (refusal, after) = refused.expect("some answer can be given once only");
+        assert!(refusal.ends_with(']') && refusal.lines().count() == 1, "{refusal}");
+        assert!(after.lines().count() > 3, "the game goes on: {after}");
     }
 }
 
