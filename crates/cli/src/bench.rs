@@ -38,7 +38,7 @@ pub(crate) fn run(reader: &Reader, args: &BenchArgs) -> Done {
         return Ok(());
     }
     // Games differ in the number of their offers; the floor for all is that of the first.
-    let idle = measured.first().map(|one| one.idle.decisions_per_s.round());
+    let idle = measured.first().map(|one| one.idle.decisions_per_s.round() as u64);
     let games: Vec<Value> = measured.iter().map(Measured::as_json).collect();
     json::print(&json!({ "idle": { "decisions_per_s": idle }, "games": games }))
 }
@@ -94,14 +94,14 @@ impl Measured {
         json!({
             "game": name,
             "players": game.seats,
-            "decisions_per_s": game.decisions_per_s.round(),
+            "decisions_per_s": game.decisions_per_s.round() as u64,
             "playouts_per_s": game.playouts_per_s,
             "ns_per_decision": game.ns_per_decision,
             "mean_offers": game.mean_offers,
             "clone_ns": game.clone_ns,
             "state_bytes": game.state_bytes,
             "warm": game.warm,
-            "idle_decisions_per_s": idle.decisions_per_s.round(),
+            "idle_decisions_per_s": idle.decisions_per_s.round() as u64,
             "of_idle": self.ratio(),
             "unfinished": game.unfinished,
         })

@@ -54,7 +54,7 @@ impl Visitor for Play<'_> {
         if reader.wants_json() {
             return table.play_out(reader);
         }
-        interrupted_with_a_word(reader);
+        interrupted_with_a_word(reader, args.record.as_deref());
         let stdin = io::stdin();
         let echo = if stdin.is_terminal() { Echo::Off } else { Echo::On };
         let board = if args.no_board { Board::OnRequest } else { Board::EveryTurn };
@@ -153,8 +153,9 @@ fn any_seed() -> u64 {
 }
 
 /// Ctrl-C ends the program at once, as everywhere; only the last word is ours. Records are complete after each line.
-fn interrupted_with_a_word(reader: &Reader) {
-    let word = reader.word("cli-interrupted");
+fn interrupted_with_a_word(reader: &Reader, record: Option<&Path>) {
+    let file = record.map_or_else(String::new, |path| path.display().to_string());
+    let word = reader.speech.say(&Msg::new("cli-interrupted").with("file", file));
     let _ = ctrlc::set_handler(move || {
         let _ = writeln!(io::stderr(), "\n{word}");
         #[expect(clippy::exit, reason = "the main thread waits for a line that will not come")]

@@ -75,11 +75,6 @@ impl Reader {
             )
         })
     }
-
-    /// The text of a message of the program that has no parameters.
-    pub(crate) fn word(&self, id: &str) -> String {
-        self.speech.word(id)
-    }
 }
 
 /// Says things of this game in this language.

@@ -10,8 +10,9 @@ use deckhand_bots as bots;
 use deckhand_kernel::{Msg, Scene, Speaker as _, Title};
 use deckhand_registry::Visitor;
 use deckhand_words::{Lang, Speech};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
+use std::fmt;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::panic;
 use std::sync::Arc;
@@ -105,8 +106,13 @@ fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {percent}% {per_sec} ETA {eta}");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {percent}% {speed} ETA {eta}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+        .with_key("speed", |state: &ProgressState, out: &mut dyn fmt::Write| {
+            // A bar that can not be written is no reason to stop.
+            let _ = write!(out, "{:.0}/s", state.per_sec());
+        });
+    ProgressBar::new(games).with_style(style)
 }
 
 fn as_json<G: Title>(mode: &str, report: &Report) -> Value {
@@ -137,7 +143,7 @@ fn as_json<G: Title>(mode: &str, report: &Report) -> Value {
             }))
             .collect::<Vec<_>>(),
         "decisions": report.decisions,
-        "decisions_per_s": report.decisions_per_s().round(),
+        "decisions_per_s": report.decisions_per_s().round() as u64,
         "mean_decisions": report.mean_decisions(),
         "least_decisions": report.lengths.map(|lengths| lengths.min),
         "most_decisions": report.lengths.map(|lengths| lengths.max),
@@ -171,12 +177,13 @@ impl Text<'_> {
                 .with("games", number(report.planned))));
         }
         lines.push(say(Msg::new("cli-sim-wins")));
-        for entry in &report.wins {
+        for (place, entry) in (1i64..).zip(&report.wins) {
             let share = entry.wins as f64 / report.finished.max(1) as f64;
             let percent = |share: f64| decimal(share * 100.0, 1);
             lines.push(format!(
                 "  {}",
                 say(Msg::new("cli-sim-entry")
+                    .with("number", place)
                     .with("name", entry.entry.as_str())
                     .with("wins", number(entry.wins))
                     .with("games", number(report.finished))

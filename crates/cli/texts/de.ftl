@@ -124,7 +124,11 @@ cli-end-of-input =
         [one] { $answers } Antwort
        *[other] { $answers } Antworten
     }.
-cli-interrupted = Unterbrochen. Eine Aufzeichnung ist bis zur letzten Antwort vollständig.
+cli-interrupted =
+    Unterbrochen.{ GIVEN($file) ->
+        [yes] {" "}Die Aufzeichnung in { $file } ist bis zur letzten Antwort vollständig.
+       *[no] {""}
+    }
 cli-record-kept = Die Aufzeichnung steht in { $file }.
 cli-record-incomplete = Die Aufzeichnung in { $file } ist nicht vollständig: Die letzten Antworten ließen sich nicht schreiben.
 cli-record-stuck = Die Aufzeichnung lässt sich nicht schreiben: { $why }. Das Spiel geht weiter; nach jeder Antwort wird es noch einmal versucht.
@@ -251,7 +255,7 @@ cli-sim-head =
 cli-sim-interrupted = Unterbrochen: { $done } von { $games } Spielen sind bekannt.
 cli-sim-wins = Gewonnene Spiele mit dem 95-%-Intervall:
 cli-sim-wins-by-seat = Gewonnene Spiele nach Plätzen:
-cli-sim-entry = { $name }: { $wins } von { $games }, { $percent } % ({ $low } % bis { $high } %)
+cli-sim-entry = { $number }. { $name }: { $wins } von { $games }, { $percent } % ({ $low } % bis { $high } %)
 cli-sim-seat = Platz { $seat }: { $wins }
 cli-sim-draws =
     { $draws ->

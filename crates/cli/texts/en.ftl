@@ -124,7 +124,11 @@ cli-end-of-input =
         [one] { $answers } answer
        *[other] { $answers } answers
     }.
-cli-interrupted = Interrupted. A record is complete up to the last answer.
+cli-interrupted =
+    Interrupted.{ GIVEN($file) ->
+        [yes] {" "}The record in { $file } is complete up to the last answer.
+       *[no] {""}
+    }
 cli-record-kept = The record is in { $file }.
 cli-record-incomplete = The record in { $file } is not complete: its last answers could not be written.
 cli-record-stuck = The record can not be written: { $why }. The game goes on; writing is tried again after each answer.
@@ -250,7 +254,7 @@ cli-sim-head =
 cli-sim-interrupted = Interrupted: { $done } of { $games } games are known.
 cli-sim-wins = Games won, with the 95 % interval:
 cli-sim-wins-by-seat = Games won by seat:
-cli-sim-entry = { $name }: { $wins } of { $games }, { $percent } % ({ $low } % to { $high } %)
+cli-sim-entry = { $number }. { $name }: { $wins } of { $games }, { $percent } % ({ $low } % to { $high } %)
 cli-sim-seat = Seat { $seat }: { $wins }
 cli-sim-draws =
     { $draws ->

@@ -119,7 +119,11 @@ cli-sit-down = Ход: { $seat }. Дальше видно только то, ч�
 cli-quit =
     Вы вышли из игры. Ответов дано: { $answers }.
 cli-end-of-input = Ввод закончился, поэтому партия остановлена. Ответов дано: { $answers }.
-cli-interrupted = Прервано. Запись, если она велась, полна до последнего ответа.
+cli-interrupted =
+    Прервано.{ GIVEN($file) ->
+        [yes] {" "}Запись { $file } полна до последнего ответа.
+       *[no] {""}
+    }
 cli-record-kept = Запись сохранена: { $file }.
 cli-record-incomplete = Запись { $file } неполна: последние ответы не удалось записать.
 cli-record-stuck = Не удаётся вести запись: { $why }. Партия продолжается; после каждого ответа будет новая попытка.
@@ -245,7 +249,7 @@ cli-sim-head =
 cli-sim-interrupted = Прервано: сыграно { $done } из { $games }.
 cli-sim-wins = Выиграно партий, с интервалом 95 %:
 cli-sim-wins-by-seat = Выиграно партий по местам:
-cli-sim-entry = { $name }: { $wins } из { $games }, { $percent } % (от { $low } % до { $high } %)
+cli-sim-entry = { $number }. { $name }: { $wins } из { $games }, { $percent } % (от { $low } % до { $high } %)
 cli-sim-seat = Место { $seat }: { $wins }
 cli-sim-draws =
     { $draws ->
