@@ -8,6 +8,7 @@ mod build;
 mod choose;
 mod rearrange;
 mod rooms;
+mod site;
 mod turn;
 
 pub(crate) use build::{freedom, has_place};

@@ -141,12 +141,14 @@ impl Words for Event {
             Self::Warped(seat, card, room) => {
                 msg("warped").with("seat", *seat).with("card", *card).with("room", *room)
             }
-            Self::Moved(seat, castle, card, to, turn) => msg(if seat == castle { "moved" } else { "moved-in" })
-                .with("seat", *seat)
-                .with("castle", *castle)
-                .with("card", *card)
-                .with("cell", format!("{to}"))
-                .with("turn", u16::from(*turn) * 90),
+            Self::Moved(seat, castle, card, to, turn) => {
+                msg(if seat == castle { "moved" } else { "moved-in" })
+                    .with("seat", *seat)
+                    .with("castle", *castle)
+                    .with("card", *card)
+                    .with("cell", format!("{to}"))
+                    .with("turn", u16::from(*turn) * 90)
+            }
             Self::Swapped(seat, castle, a, b) => {
                 let swap = |id| msg(id).with("seat", *seat).with("card", *a).with("room", *b);
                 match castle {
@@ -155,11 +157,13 @@ impl Words for Event {
                     None => swap("swapped-between"),
                 }
             }
-            Self::Turned(seat, castle, card, by) => msg(if seat == castle { "turned" } else { "turned-in" })
-                .with("seat", *seat)
-                .with("castle", *castle)
-                .with("card", *card)
-                .with("turn", u16::from(*by) * 90),
+            Self::Turned(seat, castle, card, by) => {
+                msg(if seat == castle { "turned" } else { "turned-in" })
+                    .with("seat", *seat)
+                    .with("castle", *castle)
+                    .with("card", *card)
+                    .with("turn", u16::from(*by) * 90)
+            }
             Self::Passed(seat) => msg("passed").with("seat", *seat),
             Self::Used(seat, card) => msg("used").with("seat", *seat).with("card", *card),
             Self::Flipped(seat, card) => msg("flipped").with("seat", *seat).with("card", *card),

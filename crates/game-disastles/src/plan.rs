@@ -1,16 +1,20 @@
 //! A castle laid out on a grid for questions of geometry: what lies beside what, which cells can take which points.
 //!
 //! A plan is made from the cards of a castle whenever a question is asked and thrown away afterwards; the state holds
-//! only cells and turns. The grid has no border: a castle of `n` cards hangs together, so the width and height of the
-//! rectangle around it add up to at most `n + 1`, and the grid always has room for that rectangle and two cells around.
+//! only cells and turns. A castle has no border [D2.7]: the grid is as large as the rectangle around the castle and two
+//! cells more on each side. Cells are numbers of 16 bits. A card is never put further out than one cell beside the
+//! castle, so its coordinates can not exceed the number of cards laid since the start, and no game lays 32,767 cards:
+//! the deck has at most 125, every round takes at least one of them, and a turn lays fewer than 50.
 
 use crate::action::Cell;
 use crate::cards::{CardId, PRINTS, Print};
+use alloc::vec::Vec;
 use deckhand_parts::CardSet;
 
 /// Rooms and Throne Room of one castle, at most.
 pub(crate) const MOST: usize = 104;
-const GRID: usize = 3200;
+/// Cells of the grid that every plan has at hand; only castles that need more use the heap.
+const NEAR: usize = 256;
 
 /// Where a card lies and how it is turned.
 #[derive(
@@ -37,8 +41,9 @@ pub(crate) struct Plan {
     cards: [u8; MOST],
     turns: [u8; MOST],
     positions: [u16; MOST],
-    /// For every cell, the place of its card plus one, or 0.
-    grid: [u8; GRID],
+    /// For every cell, the place of its card plus one, or 0: the first cells, and the others.
+    near: [u8; NEAR],
+    far: Vec<u8>,
     width: usize,
     rows: usize,
     left: i16,
@@ -46,10 +51,12 @@ pub(crate) struct Plan {
 }
 
 /// An empty cell beside the castle and what it must show to its neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Gap {
     /// Position on the grid.
     pub(crate) position: u16,
+    /// The cell.
+    pub(crate) cell: Cell,
     /// Directions in which a card lies.
     pub(crate) beside: u8,
     /// Directions in which the card there shows a point.
@@ -66,16 +73,14 @@ impl Gap {
 
 impl Plan {
     /// Lays out the cards of a castle.
-    ///
-    /// # Panics
-    /// If the cards do not hang together so loosely that the grid can not hold them; no legal castle does that.
     pub(crate) fn of(cards: CardSet, spots: &[Spot]) -> Self {
         let mut plan = Self {
             len: 0,
             cards: [0; MOST],
             turns: [0; MOST],
             positions: [0; MOST],
-            grid: [0; GRID],
+            near: [0; NEAR],
+            far: Vec::new(),
             width: 0,
             rows: 0,
             left: 0,
@@ -98,15 +103,30 @@ impl Plan {
         plan.top = top - 2;
         plan.width = (right - left) as usize + 5;
         plan.rows = (bottom - top) as usize + 5;
-        assert!(plan.width * plan.rows <= GRID, "a castle hangs together");
+        plan.far = alloc::vec![0; (plan.width * plan.rows).saturating_sub(NEAR)];
         for place in 0..plan.len {
             let spot = spots[usize::from(plan.cards[place])];
             plan.turns[place] = spot.turn;
             let position = plan.position(spot.at);
             plan.positions[place] = position as u16;
-            plan.grid[position] = place as u8 + 1;
+            plan.set(position, place as u8 + 1);
         }
         plan
+    }
+
+    /// The place of the card at a position plus one, or 0.
+    fn mark(&self, position: usize) -> u8 {
+        match self.near.get(position) {
+            Some(&mark) => mark,
+            None => self.far[position - NEAR],
+        }
+    }
+
+    fn set(&mut self, position: usize, mark: u8) {
+        match self.near.get_mut(position) {
+            Some(near) => *near = mark,
+            None => self.far[position - NEAR] = mark,
+        }
     }
 
     fn position(&self, at: Cell) -> usize {
@@ -124,8 +144,10 @@ impl Plan {
 
     /// The position of a cell, if it lies on the grid (the castle and two cells around it).
     pub(crate) fn position_of(&self, at: Cell) -> Option<u16> {
-        let inside =
-            |value: i16, low: i16, size: usize| value >= low && ((value - low) as usize) < size;
+        let inside = |value: i16, low: i16, size: usize| {
+            let offset = i32::from(value) - i32::from(low);
+            usize::try_from(offset).is_ok_and(|offset| offset < size)
+        };
         (inside(at.x, self.left, self.width) && inside(at.y, self.top, self.rows))
             .then(|| self.position(at) as u16)
     }
@@ -157,7 +179,7 @@ impl Plan {
 
     /// The place at a position, if a card lies there.
     pub(crate) fn at(&self, position: u16) -> Option<Place> {
-        usize::from(self.grid[usize::from(position)]).checked_sub(1)
+        usize::from(self.mark(usize::from(position))).checked_sub(1)
     }
 
     /// The print of the card at a place, as it lies.
@@ -182,15 +204,18 @@ impl Plan {
 
     /// Directions in which this place is connected: two points face each other [D5.2].
     pub(crate) fn connected(&self, place: Place) -> u8 {
-        let print = self.print(place);
-        let mut connected = 0;
-        for direction in 0..4 {
-            if print.points >> direction & 1 == 1 && self.beside(place, direction).is_some() {
-                // Both show points, since a point never faces a wall [D2.2].
-                connected |= 1 << direction;
-            }
-        }
-        connected
+        // Where a card lies beside a point, that card shows a point too, since a point never faces a wall [D2.2].
+        self.print(place).points & self.occupied(self.positions[place])
+    }
+
+    /// Directions in which a card lies beside a position.
+    fn occupied(&self, position: u16) -> u8 {
+        let (position, width) = (usize::from(position), self.width);
+        let filled = |at: usize| u8::from(self.mark(at) != 0);
+        filled(position - width)
+            | filled(position + 1) << 1
+            | filled(position + width) << 2
+            | filled(position - 1) << 3
     }
 
     /// Directions in which the connection of this place is completed: the symbols agree [D5.3].
@@ -214,39 +239,39 @@ impl Plan {
 
     /// What an empty or filled position must show to its neighbours.
     pub(crate) fn gap(&self, position: u16) -> Gap {
-        let mut gap = Gap { position, beside: 0, points: 0 };
-        for direction in 0..4 {
-            if let Some(other) = self.at(self.step(position, direction)) {
-                gap.beside |= 1 << direction;
-                if self.print(other).points >> ((direction + 2) % 4) & 1 == 1 {
-                    gap.points |= 1 << direction;
-                }
-            }
-        }
-        gap
+        let (beside, points) = self.shown_to(position);
+        Gap { position, cell: self.cell(position), beside, points }
     }
 
-    /// All empty cells beside the castle that show at least one point, from top to bottom and left to right.
-    pub(crate) fn gaps(&self) -> Gaps {
-        let mut gaps =
-            Gaps { len: 0, gaps: [Gap { position: 0, beside: 0, points: 0 }; MOST * 2 + 8] };
-        let width = self.width;
-        if self.len == 0 {
-            return gaps;
+    /// Directions in which a card lies beside a position, and those in which it shows a point.
+    pub(crate) fn shown_to(&self, position: u16) -> (u8, u8) {
+        let beside = self.occupied(position);
+        let mut points = 0;
+        let mut left = beside;
+        while left != 0 {
+            let direction = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let other = usize::from(self.mark(usize::from(self.step(position, direction)))) - 1;
+            points |= (self.print(other).points >> ((direction + 2) % 4) & 1) << direction;
         }
-        for position in width + 1..width * (self.rows - 1) - 1 {
-            let empty = self.grid[position] == 0;
-            let touched = self.grid[position - width]
-                | self.grid[position - 1]
-                | self.grid[position + 1]
-                | self.grid[position + width];
-            if empty && touched != 0 {
-                let gap = self.gap(position as u16);
-                if gap.points != 0 {
-                    gaps.gaps[gaps.len] = gap;
-                    gaps.len += 1;
-                }
+        (beside, points)
+    }
+
+    /// All empty cells to which the castle shows a point, from top to bottom and left to right.
+    pub(crate) fn gaps(&self) -> Gaps {
+        let mut gaps = Gaps { len: 0, near: [Gap::default(); MANY], far: Vec::new() };
+        for place in 0..self.len {
+            let position = self.positions[place];
+            let mut open = self.print(place).points & !self.occupied(position);
+            while open != 0 {
+                let direction = open.trailing_zeros() as usize;
+                open &= open - 1;
+                gaps.note(self.step(position, direction));
             }
+        }
+        let found = if gaps.far.is_empty() { &mut gaps.near[..gaps.len] } else { &mut gaps.far };
+        for gap in found {
+            *gap = self.gap(gap.position);
         }
         gaps
     }
@@ -277,6 +302,13 @@ impl Plan {
             .collect()
     }
 
+    /// Whether two cards touch.
+    pub(crate) fn touches(&self, a: Place, b: Place) -> bool {
+        let distance = self.positions[a].abs_diff(self.positions[b]);
+        // The grid has two empty columns on either side, so no card touches one across the end of a row.
+        distance == 1 || usize::from(distance) == self.width
+    }
+
     /// The direction in which `b` touches `a`, if it does.
     pub(crate) fn touch(&self, a: Place, b: Place) -> Option<usize> {
         (0..4).find(|&direction| self.beside(a, direction) == Some(b))
@@ -284,14 +316,14 @@ impl Plan {
 
     /// Takes a card off the grid, to ask what the rest allows.
     pub(crate) fn lift(&mut self, place: Place) {
-        self.grid[usize::from(self.positions[place])] = 0;
+        self.set(usize::from(self.positions[place]), 0);
     }
 
     /// Puts a lifted card back, or onto another position.
     pub(crate) fn put(&mut self, place: Place, position: u16, turn: u8) {
         self.positions[place] = position;
         self.turns[place] = turn;
-        self.grid[usize::from(position)] = place as u8 + 1;
+        self.set(usize::from(position), place as u8 + 1);
     }
 
     /// Distance in connections from a card to every place; [`NOWHERE`] where no chain of connections leads [D2.8].
@@ -321,40 +353,66 @@ impl Plan {
     /// Whether every touching pair agrees [D2.2] [D2.3].
     pub(crate) fn fits(&self) -> bool {
         (0..self.len).all(|place| {
-            let gap = self.gap(self.positions[place]);
-            self.print(place).points & gap.beside == gap.points
+            let (beside, points) = self.shown_to(self.positions[place]);
+            self.print(place).points & beside == points
         })
     }
 
     /// Whether two cards of this castle may trade cells, turned by so much, everything else staying [D4.4]. A card that
     /// is no longer connected afterwards falls under [D2.8]; that does not make the Swap illegal.
     pub(crate) fn may_swap(&self, a: Place, b: Place, turn_a: u8, turn_b: u8) -> bool {
-        let (print_a, print_b) = (self.turned(a, turn_a).points, self.turned(b, turn_b).points);
-        let (mut at_a, mut at_b) = (self.gap(self.positions[a]), self.gap(self.positions[b]));
+        let (points_a, points_b) = (self.turned(a, turn_a).points, self.turned(b, turn_b).points);
+        let (mut beside_a, mut shown_a) = self.shown_to(self.positions[a]);
+        let (mut beside_b, mut shown_b) = self.shown_to(self.positions[b]);
         if let Some(direction) = self.touch(a, b) {
             // `b` lies in `direction` of `a` before, and in the opposite direction afterwards.
             let back = (direction + 2) % 4;
-            at_a.beside &= !(1 << direction);
-            at_a.points &= !(1 << direction);
-            at_b.beside &= !(1 << back);
-            at_b.points &= !(1 << back);
-            if print_a >> back & 1 != print_b >> direction & 1 {
+            beside_a &= !(1 << direction);
+            shown_a &= !(1 << direction);
+            beside_b &= !(1 << back);
+            shown_b &= !(1 << back);
+            if points_a >> back & 1 != points_b >> direction & 1 {
                 return false;
             }
         }
-        print_a & at_b.beside == at_b.points && print_b & at_a.beside == at_a.points
+        points_a & beside_b == shown_b && points_b & beside_a == shown_a
     }
 }
+
+/// Gaps that are kept at hand; only castles that have more use the heap, for all of them.
+const MANY: usize = 48;
 
 /// The gaps of a plan, in reading order.
 pub(crate) struct Gaps {
     len: usize,
-    gaps: [Gap; MOST * 2 + 8],
+    near: [Gap; MANY],
+    far: Vec<Gap>,
+}
+
+impl Gaps {
+    /// Notes a position, in order and once.
+    fn note(&mut self, position: u16) {
+        let at = self.partition_point(|other| other.position < position);
+        if self.get(at).is_some_and(|other| other.position == position) {
+            return;
+        }
+        let gap = Gap { position, ..Gap::default() };
+        if self.far.is_empty() && self.len < MANY {
+            self.near.copy_within(at..self.len, at + 1);
+            self.near[at] = gap;
+            self.len += 1;
+            return;
+        }
+        if self.far.is_empty() {
+            self.far = self.near.to_vec();
+        }
+        self.far.insert(at, gap);
+    }
 }
 
 impl core::ops::Deref for Gaps {
     type Target = [Gap];
     fn deref(&self) -> &[Gap] {
-        &self.gaps[..self.len]
+        if self.far.is_empty() { &self.near[..self.len] } else { &self.far }
     }
 }

@@ -103,6 +103,9 @@ impl Draft {
             }
             let cell = words.get(at + 1).copied().unwrap_or_default();
             let cell = parse_cell(cell.trim_end_matches(';')).map_err(|msg| (at + 1, msg))?;
+            if cell.x.abs() > 100 || cell.y.abs() > 100 {
+                return Err((at + 1, Msg::new("scene-far").with("cell", format!("{cell}"))));
+            }
             let mut turn = 0;
             let mut next = at + 2;
             if words.get(next).copied() == Some("turned") {

@@ -1,12 +1,13 @@
 //! Building: a card from the shop, the hand, or held in between.
 
+use super::site::Site;
 use super::{Ask, From};
 use crate::action::{Action, Into};
 use crate::cards::{CardId, PRINTS, group};
 use crate::flow::Frame;
-use crate::plan::{Gaps, Plan};
+use crate::plan::Plan;
 use crate::rule;
-use crate::state::{Castle, Disastles, World};
+use crate::state::{Disastles, World};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
@@ -31,39 +32,29 @@ pub(crate) fn freedom(state: &Disastles, seat: Seat, card: CardId) -> Freedom {
     }
 }
 
-/// A castle laid out together with its gaps, made once for a question.
-struct Site {
-    castle: Castle,
-    plan: Plan,
-    gaps: Gaps,
-}
-
-impl Site {
-    fn new(state: &Disastles, castle: Castle) -> Self {
-        let plan = state.plan(castle);
-        let gaps = plan.gaps();
-        Self { castle, plan, gaps }
-    }
-}
-
-/// Appends every way to build the cards of `cards`, which are in ascending order.
-pub(crate) fn placements(state: &Disastles, seat: Seat, cards: &[CardId], out: &mut Vec<Action>) {
-    let own = Site::new(state, state.castle_of(seat));
+/// Appends every way to build the cards of `cards`, which are in ascending order. `own` is the seat's castle.
+pub(crate) fn placements(
+    state: &Disastles,
+    seat: Seat,
+    own: &Site,
+    cards: &[CardId],
+    out: &mut Vec<Action>,
+) {
     for &card in cards {
         let freedom = freedom(state, seat, card);
         if freedom.anywhere {
             for other in state.alive.iter().filter(|other| other.0 != own.castle) {
-                let site = Site::new(state, other.0);
-                spots(state, &site, card, freedom.turn, Into::Castle(other), &mut |action| {
+                let site = Site::new(state, seat, other.0);
+                spots(state, &site, card, freedom.turn, Into::Castle(other), |action| {
                     out.push(action)
                 });
             }
         }
-        spots(state, &own, card, freedom.turn, Into::Own, &mut |action| out.push(action));
+        spots(state, own, card, freedom.turn, Into::Own, |action| out.push(action));
     }
     for &card in cards {
         if freedom(state, seat, card).warp {
-            warps(state, seat, &own, card, out);
+            warps(state, seat, own, card, out);
         }
     }
 }
@@ -74,19 +65,14 @@ fn spots(
     card: CardId,
     turning: bool,
     into: Into,
-    found: &mut dyn FnMut(Action),
+    mut found: impl FnMut(Action),
 ) {
     let base = usize::from(state.spots[card.index()].turn);
     let turns = if turning { 4 } else { 1 };
     for gap in site.gaps.iter() {
         for turn in 0..turns {
             if gap.takes(PRINTS[card.index()][(base + turn) % 4].points) {
-                found(Action::Build {
-                    card,
-                    into,
-                    at: site.plan.cell(gap.position),
-                    turn: turn as u8,
-                });
+                found(Action::Build { card, into, at: gap.cell, turn: turn as u8 });
             }
         }
     }
@@ -96,10 +82,9 @@ fn spots(
 fn warps(state: &Disastles, seat: Seat, own: &Site, card: CardId, out: &mut Vec<Action>) {
     let turning = freedom(state, seat, card).turn;
     let turns: u8 = if turning { 4 } else { 1 };
-    let protection = state.protection(own.castle, &own.plan);
     for place in 0..own.plan.len {
         let room = own.plan.card(place);
-        if protection.against_moving(true).has(room.0) {
+        if own.held.has(room.0) {
             continue;
         }
         let gap = own.plan.gap(own.plan.position_at(place));
@@ -143,7 +128,7 @@ fn room_fits_elsewhere(
 /// Whether a card has any legal spot for this seat.
 pub(crate) fn has_place(state: &Disastles, seat: Seat, card: CardId) -> bool {
     let mut found = Vec::new();
-    placements(state, seat, &[card], &mut found);
+    placements(state, seat, &Site::own(state, seat), &[card], &mut found);
     !found.is_empty()
 }
 
@@ -151,7 +136,7 @@ pub(crate) fn has_place(state: &Disastles, seat: Seat, card: CardId) -> bool {
 pub(super) fn hand_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
     let hand: Vec<CardId> = state.hands[usize::from(seat.0)].into_iter().map(CardId).collect();
     out.push(Action::Skip);
-    placements(state, seat, &hand, out);
+    placements(state, seat, &Site::own(state, seat), &hand, out);
 }
 
 /// Spots for the card that is held.
@@ -159,20 +144,20 @@ pub(super) fn place_options(state: &Disastles, seat: Seat, from: From, out: &mut
     match from {
         From::Pile => {
             if let Some(card) = state.held {
-                placements(state, seat, &[card], out);
+                placements(state, seat, &Site::own(state, seat), &[card], out);
             }
         }
         From::Warp => {
             if let Some(card) = state.held {
-                let site = Site::new(state, state.castle_of(seat));
+                let site = Site::own(state, seat);
                 let turning = freedom(state, seat, card).turn;
-                spots(state, &site, card, turning, Into::Own, &mut |action| out.push(action));
+                spots(state, &site, card, turning, Into::Own, |action| out.push(action));
             }
         }
         From::Gift => {
             if let Some(card) = state.gifts[usize::from(seat.0)] {
-                let site = Site::new(state, state.castle_of(seat));
-                spots(state, &site, card, false, Into::Own, &mut |action| out.push(action));
+                let site = Site::own(state, seat);
+                spots(state, &site, card, false, Into::Own, |action| out.push(action));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Moves, Swaps and turns of rooms that already lie in castles.
 
+use super::site::Site;
 use super::{Ask, Scope};
 use crate::action::Action;
 use crate::activity::Protection;
@@ -28,30 +29,24 @@ fn castles(state: &Disastles, seat: Seat, whose: Whose) -> impl Iterator<Item = 
 /// Appends the Moves of a castle.
 pub(super) fn moves(
     state: &Disastles,
-    seat: Seat,
-    castle: Castle,
+    site: &Site,
     turning: bool,
     only: Option<CardId>,
     out: &mut Vec<Action>,
 ) {
-    let plan = state.plan(castle);
-    let mut gaps = None;
-    let owner = state.castle_of(seat) == castle;
-    let held = state.protection(castle, &plan).against_moving(owner);
-    let turning = turning || (owner && state.has_active(castle, group::TURN_MOVES));
+    let plan = &site.plan;
+    let turning = turning || (site.own && state.has_active(site.castle, group::TURN_MOVES));
     for place in 0..plan.len {
         let card = plan.card(place);
-        if only.is_some_and(|only| only != card) || held.has(card.0) || !plan.is_outer(place) {
+        if only.is_some_and(|only| only != card) || site.held.has(card.0) || !plan.is_outer(place) {
             continue;
         }
-        let gaps = gaps.get_or_insert_with(|| plan.gaps());
-        let own_position = plan.position_at(place);
-        let neighbours: [u16; 4] =
-            core::array::from_fn(|direction| plan.step(own_position, direction));
+        let home = plan.position_at(place);
+        let neighbours: [u16; 4] = core::array::from_fn(|direction| plan.step(home, direction));
         let turns = if turning || card.is_in(group::TURNS_ITSELF) { 4 } else { 1 };
         let prints = &PRINTS[card.index()];
         let base = usize::from(plan.turn(place));
-        for gap in gaps.iter() {
+        for gap in site.gaps.iter() {
             let mut gap = *gap;
             // The room's old place does not count [D4.3].
             if let Some(direction) =
@@ -63,7 +58,7 @@ pub(super) fn moves(
             }
             for turn in 0..turns {
                 if gap.takes(prints[(base + turn) % 4].points) {
-                    out.push(Action::Move { card, to: plan.cell(gap.position), turn: turn as u8 });
+                    out.push(Action::Move { card, to: gap.cell, turn: turn as u8 });
                 }
             }
         }
@@ -71,29 +66,26 @@ pub(super) fn moves(
 }
 
 /// Appends the Swaps inside a castle.
-pub(super) fn swaps(state: &Disastles, seat: Seat, castle: Castle, out: &mut Vec<Action>) {
-    let plan = state.plan(castle);
-    let held = state.protection(castle, &plan).against_moving(state.castle_of(seat) == castle);
+pub(super) fn swaps(site: &Site, out: &mut Vec<Action>) {
+    let plan = &site.plan;
     let mut faces = [(0u8, 0u8, 0u8); crate::plan::MOST];
     for (place, face) in faces.iter_mut().enumerate().take(plan.len) {
-        let gap = plan.gap(plan.position_at(place));
-        *face = (plan.print(place).points, gap.beside, gap.points);
+        let (beside, shown) = plan.shown_to(plan.position_at(place));
+        *face = (plan.print(place).points, beside, shown);
     }
     for a in 0..plan.len {
         let card_a = plan.card(a);
-        if held.has(card_a.0) {
+        if site.held.has(card_a.0) {
             continue;
         }
+        let (points_a, beside_a, shown_a) = faces[a];
         for b in a + 1..plan.len {
-            let card_b = plan.card(b);
-            if held.has(card_b.0) {
-                continue;
-            }
-            let (points_a, beside_a, shown_a) = faces[a];
             let (points_b, beside_b, shown_b) = faces[b];
             let apart = points_a & beside_b == shown_b && points_b & beside_a == shown_a;
-            let may = if plan.touch(a, b).is_some() { plan.may_swap(a, b, 0, 0) } else { apart };
-            if may {
+            // Most pairs do not touch, and most of those do not fit: the cheap test goes first.
+            let may = if plan.touches(a, b) { plan.may_swap(a, b, 0, 0) } else { apart };
+            let card_b = plan.card(b);
+            if may && !site.held.has(card_b.0) {
                 out.push(Action::Swap { a: card_a, b: card_b, turn_a: 0, turn_b: 0 });
             }
         }
@@ -103,7 +95,7 @@ pub(super) fn swaps(state: &Disastles, seat: Seat, castle: Castle, out: &mut Vec
 /// Whether a Swap is possible in the seat's own castle.
 pub(crate) fn can_swap(state: &Disastles, seat: Seat) -> bool {
     let mut found = Vec::new();
-    swaps(state, seat, state.castle_of(seat), &mut found);
+    swaps(&Site::own(state, seat), &mut found);
     !found.is_empty()
 }
 
@@ -148,7 +140,7 @@ pub(super) fn moves_options(
 ) {
     out.push(Action::Skip);
     for castle in castles(state, seat, whose) {
-        moves(state, seat, castle, turning, only, out);
+        moves(state, &Site::new(state, seat, castle), turning, only, out);
     }
     if out.len() == 1 {
         out.clear(); // nothing to ask
@@ -166,7 +158,7 @@ pub(super) fn swaps_options(
     match scope {
         Scope::In(whose) => {
             for castle in castles(state, seat, whose) {
-                swaps(state, seat, castle, out);
+                swaps(&Site::new(state, seat, castle), out);
             }
         }
         Scope::Between => swaps_between(state, seat, out),

@@ -1,5 +1,6 @@
 //! The turn: what it may be spent on, what is free in it, and bonus actions.
 
+use super::site::Site;
 use super::{Ask, Kind, Scope, build, rooms};
 use crate::action::Action;
 use crate::cards::{CardId, group};
@@ -24,18 +25,18 @@ pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
         free = free | (extras_now(state, seat) - state.extras); // [D12.10]
     }
     uses(state, seat, Kind::None, free, out);
+    let site = Site::own(state, seat);
     if !state.closed {
         let mut shop = state.shop;
         shop.as_mut_slice().sort_unstable();
         if state.choices.way == Way::Hands {
             out.extend(shop.iter().map(|&card| Action::Take(card)));
         } else {
-            build::placements(state, seat, &shop, out);
+            build::placements(state, seat, &site, &shop, out);
         }
     }
-    let castle = state.castle_of(seat);
-    rooms::moves(state, seat, castle, false, None, out);
-    rooms::swaps(state, seat, castle, out);
+    rooms::moves(state, &site, false, None, out);
+    rooms::swaps(&site, out);
 }
 
 /// What was granted at the start of the turn, the Throne Room's flip, or nothing [D3.10].
@@ -64,12 +65,12 @@ pub(super) fn late_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
 pub(super) fn bonus_options(state: &Disastles, seat: Seat, not: Kind, out: &mut Vec<Action>) {
     out.push(Action::Skip);
     uses(state, seat, not, CardSet::NONE, out);
-    let castle = state.castle_of(seat);
+    let site = Site::own(state, seat);
     if not != Kind::Move {
-        rooms::moves(state, seat, castle, false, None, out);
+        rooms::moves(state, &site, false, None, out);
     }
     if not != Kind::Swap {
-        rooms::swaps(state, seat, castle, out);
+        rooms::swaps(&site, out);
     }
     if out.len() == 1 {
         out.clear();
@@ -94,7 +95,7 @@ fn walkers(state: &Disastles, seat: Seat) -> CardSet {
     }
     let can = |&card: &u8| {
         let mut found = Vec::new();
-        rooms::moves(state, seat, castle, false, Some(CardId(card)), &mut found);
+        rooms::moves(state, &Site::own(state, seat), false, Some(CardId(card)), &mut found);
         !found.is_empty()
     };
     walkers.into_iter().filter(can).collect()
@@ -108,7 +109,7 @@ pub(crate) fn extras_now(state: &Disastles, seat: Seat) -> CardSet {
         Some(Start::ExtraSwap) => rooms::can_swap(state, seat),
         Some(Start::ExtraMove) => {
             let mut found = Vec::new();
-            rooms::moves(state, seat, castle, false, None, &mut found);
+            rooms::moves(state, &Site::own(state, seat), false, None, &mut found);
             !found.is_empty()
         }
         _ => true,

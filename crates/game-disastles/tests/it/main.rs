@@ -2,3 +2,4 @@
 
 mod laws;
 mod scenarios;
+mod words;
