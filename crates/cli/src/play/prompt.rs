@@ -20,8 +20,9 @@ const CARDS: usize = 3;
 /// Asks until there is an answer or the person leaves.
 pub(super) fn turn<G: Title>(talk: &mut Talk<'_, G>, seat: Seat) -> Answered {
     let mut offers = offers(talk.session.game(), seat);
-    // What is rarely meant or grave comes last, so that it is not the first thing to be read or hit.
-    offers.sort_by_key(|offer| offer.weight);
+    // What is rarely meant or grave comes last, so that it is not the first thing to be read or hit; before it come
+    // answers without any part to choose, such as to skip.
+    offers.sort_by_key(|offer| (offer.weight, offer.picks.len() < 2));
     let narrow = Narrow::new(offers.len());
     let mut turn = Turn { talk, seat, offers, narrow, grave: None };
     if turn.talk.board == Board::EveryTurn && turn.table_is_news() {
