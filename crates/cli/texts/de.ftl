@@ -229,6 +229,7 @@ cli-at-line = Zeile { $line }: { $why }
 cli-not-json = Das ist keine Zeile einer Aufzeichnung ({ $why }). Sie wurde von Hand geändert oder beschädigt.
 cli-record-undo-false = „undo“ kann nur true sein. Die Zeile wurde von Hand geändert.
 cli-record-after-end = Nach dem Ende des Spiels kommt noch etwas.
+cli-record-no-end = Die letzte Zeile fehlt: Das Spiel ist aus, aber die Aufzeichnung sagt es nicht.
 cli-record-wrong-end = Das Spiel ist nicht so ausgegangen.
 
 ## Szenarien

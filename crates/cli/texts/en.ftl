@@ -228,6 +228,7 @@ cli-at-line = Line { $line }: { $why }
 cli-not-json = This is not a line of a record ({ $why }). It was changed by hand or damaged.
 cli-record-undo-false = “undo” can only be true. The line was changed by hand.
 cli-record-after-end = There is more after the end of the game.
+cli-record-no-end = The last line is missing: the game is over, but the record does not say so.
 cli-record-wrong-end = The game did not end like this.
 
 ## Scenarios

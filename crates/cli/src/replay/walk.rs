@@ -50,7 +50,13 @@ impl<'f, G: Title> Walk<'f, G> {
     /// Plays the next line; `None` at the end of the file.
     pub(super) fn next(&mut self) -> Result<Option<Walked<G>>, Fault> {
         let Some((line, entry)) = self.entries.next() else {
-            return self.file.fault.clone().map_or(Ok(None), Err);
+            let unsaid =
+                self.over.is_none() && matches!(self.sitting.game().status(), Status::Over(_));
+            return match &self.file.fault {
+                Some(fault) => Err(fault.clone()),
+                None if unsaid => Err(Fault(Msg::new("cli-record-no-end"))),
+                None => Ok(None),
+            };
         };
         let fault = |msg| at_line(*line, msg);
         if self.over.is_some() {

@@ -102,6 +102,8 @@ fn an_edited_record_is_told_with_its_line() {
         let mut missing = lines.clone();
         missing.remove(5);
         assert!(refusal(&file, &missing, "\n", 1).starts_with("Line 6: "));
+        let said = refusal(&file, &lines[..lines.len() - 1], "\n", 1);
+        assert!(said.starts_with("The last line is missing"), "{said}");
         let mut longer = lines.clone();
         longer.push(lines[1].clone());
         let said = refusal(&file, &longer, "\n", 1);
