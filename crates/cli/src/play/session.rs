@@ -167,13 +167,11 @@ impl<G: Title> Session<G> {
     fn record_last_step(&mut self) -> Kept {
         let Some(step) = self.sitting.record().steps.last() else { return Kept::Fine };
         let step = step.clone();
-        let kept = self.record(|recorder| recorder.step(&step));
-        match (self.game().status(), kept) {
-            (Status::Over(outcome), Kept::Fine | Kept::Again) => {
-                self.record(|recorder| recorder.over(outcome.into()))
-            }
-            (_, kept) => kept,
-        }
+        let over = match self.game().status() {
+            Status::Over(outcome) => Some(OverLine::from(outcome)),
+            Status::Asking(_) => None,
+        };
+        self.record(|recorder| recorder.step(&step, over))
     }
 
     fn record(&mut self, write: impl FnOnce(&mut Recorder) -> io::Result<()>) -> Kept {

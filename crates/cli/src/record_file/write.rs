@@ -49,9 +49,17 @@ impl Recorder {
         self.line(&HeaderLine::new(header, players))
     }
 
-    /// An answer.
-    pub(crate) fn step<A: Display>(&mut self, step: &Step<A>) -> io::Result<()> {
-        self.line(&StepLine::new(step))
+    /// An answer, and how the game ended if it ended with it.
+    pub(crate) fn step<A: Display>(
+        &mut self,
+        step: &Step<A>,
+        over: Option<OverLine>,
+    ) -> io::Result<()> {
+        self.wait(&StepLine::new(step))?;
+        if let Some(over) = over {
+            self.wait(&LastLine { over })?;
+        }
+        self.write()
     }
 
     /// The last answer was taken back.
@@ -59,15 +67,19 @@ impl Recorder {
         self.line(&UndoLine { undo: true })
     }
 
-    /// The game has ended.
-    pub(crate) fn over(&mut self, over: OverLine) -> io::Result<()> {
-        self.line(&LastLine { over })
+    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+        self.wait(line)?;
+        self.write()
     }
 
-    /// Appends a line with one write, so that no half line is left even if the program is killed.
-    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+    fn wait(&mut self, line: &impl Serialize) -> io::Result<()> {
         self.waiting.extend(serde_json::to_vec(line)?);
         self.waiting.push(b'\n');
+        Ok(())
+    }
+
+    /// Appends what waits with one write, so that no half line is left even if the program is killed.
+    fn write(&mut self) -> io::Result<()> {
         let result = self.file.write_all(&self.waiting).and_then(|()| self.file.flush());
         match result {
             Ok(()) => {
