@@ -185,3 +185,27 @@ pub(crate) fn interrupt(child: &std::process::Child) {
         .expect("kill is there");
     assert!(sent.success());
 }
+
+/// Flipping a throne is the grave answer of Disastles.
+#[test]
+fn a_grave_answer_is_asked_once_more() {
+    // Which throne a seat gets is drawn, and not every throne can be flipped.
+    let args =
+        |seed| format!("play disastles --option thrones=special --seats you,you --seed {seed}");
+    let offered = |seed: &u8| typed(&args(*seed), "").fine().contains("Flip the Throne Room");
+    let seed = (0..50).find(offered).expect("some throne can be flipped");
+    let told = typed(&args(seed), "flip\nnothing of the kind\nflip\nyes\n").fine();
+    let answers: Vec<&str> = told.split("\n> ").skip(1).collect();
+    assert!(answers[0].starts_with("flip\n“Flip the Throne Room” is grave."), "{}", answers[0]);
+    assert!(answers[1].contains("\nIt is not done.\n"), "{}", answers[1]);
+    assert!(answers[2].contains("is grave."), "{}", answers[2]);
+    assert!(answers[3].contains("flips"), "{}", answers[3]);
+}
+
+#[test]
+fn what_is_unwise_about_a_setup_is_said_in_every_language() {
+    for (lang, note) in [("en", "Note: "), ("de", "Hinweis: "), ("ru", "Замечание: ")] {
+        let told = deckhand(&format!("play disastles --option disasters=9 --lang {lang}")).fine();
+        assert!(told.lines().any(|line| line.starts_with(note) && line.contains('9')), "{told}");
+    }
+}
