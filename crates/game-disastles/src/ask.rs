@@ -69,8 +69,8 @@ pub enum Ask {
     Late,
     /// One more action, not of this kind.
     Bonus(Kind),
-    /// Which card of the shop to discard.
-    Refresh,
+    /// Which card of the shop to discard, and whether that can be left out.
+    Refresh(bool),
     /// Moves: how many are left, where, whether the room may be turned, and which room if only one may.
     Moves(u8, Whose, bool, Option<CardId>),
     /// Swaps: how many are left, where, whether this one can be left out.
@@ -79,16 +79,16 @@ pub enum Ask {
     SwapTurning,
     /// Turning: how many rooms are left, where, and the room turned before.
     Turns(u8, Whose, Option<CardId>),
-    /// Where to build the card that is held.
-    Place(From),
+    /// Where to build a card, and where that card comes from.
+    Place(From, CardId),
     /// Which of the cards looked at to play.
     Divine,
     /// Which of the cards looked at to put back next.
     Return,
     /// Which of the cards looked at to discard.
     Sift,
-    /// Which triggered link to use.
-    Link,
+    /// Which triggered link to use, and whether one of them has to be.
+    Link(bool),
     /// Whether to use a link a second time.
     Echo(CardId),
     /// Which room to lose: how many are left, and whether as a sacrifice.
@@ -101,10 +101,10 @@ pub enum Ask {
     Give,
     /// Whether to discard cards from the deck.
     MayThrow(u8),
-    /// Where to put the lifted room with the smallest number.
-    Arrange,
-    /// How to turn the room with the smallest number, of those being turned together.
-    Disco,
+    /// Where to put this lifted room.
+    Arrange(CardId),
+    /// How to turn this room, of those being turned together.
+    Disco(CardId),
 }
 
 impl Ask {
@@ -117,27 +117,27 @@ impl Ask {
             Self::Late => rule::D10_19,
             Self::Bonus(Kind::None) => rule::D4_11,
             Self::Bonus(_) => rule::D10_27,
-            Self::Refresh => rule::D10_16,
+            Self::Refresh(_) => rule::D10_16,
             Self::Moves(..) => rule::D4_2,
             Self::Swaps(_, Scope::Between, _) => rule::D4_6,
             Self::Swaps(..) => rule::D4_4,
             Self::SwapTurning => rule::D10_29,
             Self::Turns(..) => rule::D4_7,
-            Self::Place(From::Pile) => rule::D3_7,
-            Self::Place(From::Warp) => rule::D10_21,
-            Self::Place(From::Gift) | Self::Give => rule::D9_6,
+            Self::Place(From::Pile, _) => rule::D3_7,
+            Self::Place(From::Warp, _) => rule::D10_21,
+            Self::Place(From::Gift, _) | Self::Give => rule::D9_6,
             Self::Divine => rule::D10_2,
             Self::Return => rule::D7_18,
             Self::Sift => rule::D10_34,
-            Self::Link => rule::D5_20,
+            Self::Link(_) => rule::D5_20,
             Self::Echo(_) => rule::D10_17,
             Self::Lose(_, false) => rule::D7_9,
             Self::Lose(_, true) => rule::D7_14,
             Self::Top => rule::D7_17,
             Self::Order(_) => rule::D7_21,
             Self::MayThrow(_) => rule::D9_11,
-            Self::Arrange => rule::D10_35,
-            Self::Disco => rule::D10_37,
+            Self::Arrange(_) => rule::D10_35,
+            Self::Disco(_) => rule::D10_37,
         }
     }
 }
@@ -151,9 +151,13 @@ impl Words for Ask {
             Self::Late => Msg::new("ask-late"),
             Self::Bonus(Kind::None) => Msg::new("ask-bonus"),
             Self::Bonus(_) => Msg::new("ask-second"),
-            Self::Refresh => Msg::new("ask-refresh"),
-            Self::Moves(left, whose, ..) => {
-                Msg::new("ask-moves").with("count", left).with("whose", whose.words())
+            Self::Refresh(false) => Msg::new("ask-refresh"),
+            Self::Refresh(true) => Msg::new("ask-refresh-or-skip"),
+            Self::Moves(_, _, _, Some(card)) => Msg::new("ask-move-only").with("card", card),
+            Self::Moves(left, whose, turning, None) => {
+                Msg::new(if turning { "ask-moves-turning" } else { "ask-moves" })
+                    .with("count", left)
+                    .with("whose", whose.words())
             }
             Self::Swaps(_, Scope::Between, _) => Msg::new("ask-swap-between"),
             Self::Swaps(left, Scope::In(whose), _) => {
@@ -163,11 +167,12 @@ impl Words for Ask {
             Self::Turns(left, whose, _) => {
                 Msg::new("ask-turns").with("count", left).with("whose", whose.words())
             }
-            Self::Place(_) => Msg::new("ask-place"),
+            Self::Place(_, card) => Msg::new("ask-place").with("card", card),
             Self::Divine => Msg::new("ask-divine"),
             Self::Return => Msg::new("ask-return"),
             Self::Sift => Msg::new("ask-sift"),
-            Self::Link => Msg::new("ask-link"),
+            Self::Link(false) => Msg::new("ask-link"),
+            Self::Link(true) => Msg::new("ask-duty"),
             Self::Echo(card) => Msg::new("ask-echo").with("card", card),
             Self::Lose(left, false) => Msg::new("ask-lose").with("count", left),
             Self::Lose(left, true) => Msg::new("ask-sacrifice").with("count", left),
@@ -175,8 +180,8 @@ impl Words for Ask {
             Self::Order(_) => Msg::new("ask-order"),
             Self::Give => Msg::new("ask-give"),
             Self::MayThrow(count) => Msg::new("ask-may-throw").with("count", count),
-            Self::Arrange => Msg::new("ask-arrange"),
-            Self::Disco => Msg::new("ask-disco"),
+            Self::Arrange(card) => Msg::new("ask-arrange").with("card", card),
+            Self::Disco(card) => Msg::new("ask-disco").with("card", card),
         }
     }
 }
@@ -192,26 +197,26 @@ pub(crate) fn options(state: &Disastles, seat: Seat, ask: Ask, out: &mut Vec<Act
         Ask::Start => turn::start_options(state, seat, out),
         Ask::Late => turn::late_options(state, seat, out),
         Ask::Bonus(not) => turn::bonus_options(state, seat, not, out),
-        Ask::Refresh => choose::refresh_options(state, out),
+        Ask::Refresh(optional) => choose::refresh_options(state, optional, out),
         Ask::Moves(_, whose, turning, only) => {
             rooms::moves_options(state, seat, whose, turning, only, out)
         }
         Ask::Swaps(_, scope, optional) => rooms::swaps_options(state, seat, scope, optional, out),
         Ask::SwapTurning => rooms::swap_turning_options(state, seat, out),
         Ask::Turns(_, whose, last) => rooms::turns_options(state, seat, whose, last, out),
-        Ask::Place(from) => build::place_options(state, seat, from, out),
+        Ask::Place(from, card) => build::place_options(state, seat, from, card, out),
         Ask::Divine => choose::divine_options(state, seat, out),
         Ask::Return => choose::return_options(state, out),
         Ask::Sift => choose::sift_options(state, out),
-        Ask::Link => choose::link_options(state, seat, out),
+        Ask::Link(_) => choose::link_options(state, seat, out),
         Ask::Echo(card) => choose::echo_options(card, out),
         Ask::Lose(_, sacrifice) => choose::lose_options(state, seat, sacrifice, out),
         Ask::Top => choose::top_options(state, out),
         Ask::Order(from) => choose::order_options(state, from, out),
         Ask::Give => choose::give_options(state, seat, out),
         Ask::MayThrow(_) => out.extend([Action::Skip, Action::Yes]),
-        Ask::Arrange => rearrange::arrange_options(state, seat, out),
-        Ask::Disco => rearrange::disco_options(state, seat, out),
+        Ask::Arrange(_) => rearrange::arrange_options(state, seat, out),
+        Ask::Disco(_) => rearrange::disco_options(state, seat, out),
     }
 }
 
@@ -224,7 +229,7 @@ pub(crate) fn is_open(state: &Disastles, seat: Seat, ask: Ask) -> bool {
         Ask::Main | Ask::Hand | Ask::Lose(..) | Ask::Echo(_) | Ask::MayThrow(_) => true,
         Ask::Top => !state.aside.is_empty(),
         Ask::Sift | Ask::Return => !state.looked.is_empty(),
-        Ask::Refresh => !state.shop.is_empty(),
+        Ask::Refresh(_) => !state.shop.is_empty(),
         _ => {
             let mut answers = Vec::new();
             options(state, seat, ask, &mut answers);
@@ -245,21 +250,21 @@ pub(crate) fn answer(
         Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) => {
             turn::answer(state, seat, ask, action, table)
         }
-        Ask::Hand | Ask::Place(_) => build::answer(state, seat, ask, action, table),
+        Ask::Hand | Ask::Place(..) => build::answer(state, seat, ask, action, table),
         Ask::Moves(..) | Ask::Swaps(..) | Ask::SwapTurning | Ask::Turns(..) => {
             rooms::answer(state, seat, ask, action, table);
         }
-        Ask::Refresh
+        Ask::Refresh(_)
         | Ask::Divine
         | Ask::Return
         | Ask::Sift
-        | Ask::Link
+        | Ask::Link(_)
         | Ask::Echo(_)
         | Ask::Lose(..)
         | Ask::Top
         | Ask::Order(_)
         | Ask::Give
         | Ask::MayThrow(_) => choose::answer(state, seat, ask, action, table),
-        Ask::Arrange | Ask::Disco => rearrange::answer(state, seat, ask, action, table),
+        Ask::Arrange(_) | Ask::Disco(_) => rearrange::answer(state, seat, ask, action, table),
     }
 }

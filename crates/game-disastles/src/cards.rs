@@ -418,8 +418,9 @@ impl From<CardId> for Arg {
     }
 }
 
-/// The slug that shares the longest beginning with the text, for "did you mean".
+/// The slug that shares the longest beginning with the text, for "did you mean"; empty where not even two letters agree.
 fn nearest_slug(text: &str) -> &'static str {
     let common = |slug: &str| slug.bytes().zip(text.bytes()).take_while(|(a, b)| a == b).count();
-    CARDS.iter().map(|card| card.slug).max_by_key(|slug| common(slug)).unwrap_or_default()
+    let nearest = CARDS.iter().map(|card| card.slug).max_by_key(|slug| common(slug));
+    nearest.filter(|slug| common(slug) >= 2).unwrap_or_default()
 }

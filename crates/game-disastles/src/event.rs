@@ -24,8 +24,8 @@ pub enum Event {
     Took(Seat, CardId),
     /// A card is built: by whom, which, into whose castle, where, how far turned.
     Built(Seat, CardId, Seat, Cell, u8),
-    /// A card takes the cell of a room.
-    Warped(Seat, CardId, CardId),
+    /// A card takes the cell of a room: by whom, which, whose cell, how far turned.
+    Warped(Seat, CardId, CardId, u8),
     /// A room is moved: by whom, in whose castle, which, where to, how far turned.
     Moved(Seat, Seat, CardId, Cell, u8),
     /// Two rooms trade cells: by whom, in whose castle (nobody's if in two), and which.
@@ -138,9 +138,11 @@ impl Words for Event {
                     .with("cell", format!("{at}"))
                     .with("turn", u16::from(*turn) * 90)
             }
-            Self::Warped(seat, card, room) => {
-                msg("warped").with("seat", *seat).with("card", *card).with("room", *room)
-            }
+            Self::Warped(seat, card, room, turn) => msg("warped")
+                .with("seat", *seat)
+                .with("card", *card)
+                .with("room", *room)
+                .with("turn", u16::from(*turn) * 90),
             Self::Moved(seat, castle, card, to, turn) => {
                 msg(if seat == castle { "moved" } else { "moved-in" })
                     .with("seat", *seat)
@@ -194,10 +196,12 @@ impl Words for Event {
                 .with("diamond", *diamond)
                 .with("cross", *cross)
                 .with("moon", *moon),
-            Self::Damage(seat, unblocked, taken) => msg("damage")
-                .with("seat", *seat)
-                .with("unblocked", *unblocked)
-                .with("amount", *taken),
+            Self::Damage(seat, unblocked, taken) => {
+                msg(if unblocked == taken { "damage" } else { "damage-reduced" })
+                    .with("seat", *seat)
+                    .with("unblocked", *unblocked)
+                    .with("amount", *taken)
+            }
             Self::NoDamage(seat, unblocked) => {
                 msg("no-damage").with("seat", *seat).with("unblocked", *unblocked)
             }

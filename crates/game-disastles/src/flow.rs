@@ -102,7 +102,7 @@ impl Disastles {
     fn unanswered(&mut self, seat: Seat, ask: Ask, table: World<'_, '_>) {
         match ask {
             Ask::Divine => self.return_looked(seat, table),
-            Ask::Place(crate::ask::From::Gift) => self.drop_gift(seat, table),
+            Ask::Place(crate::ask::From::Gift, _) => self.drop_gift(seat, table),
             Ask::Top => {
                 if let Some(&top) = self.aside.last() {
                     self.bin_aside(top);

@@ -63,6 +63,7 @@ impl Disastles {
             shelter: [0; 5],
             lost: [0; 5],
             struck: Seats::NONE,
+            stubborn: false,
             fallen: Seats::NONE,
             acted: false,
             walked: 0,

@@ -125,15 +125,21 @@ fn draw_box(sheet: &mut Sheet, x: usize, y: usize, name: &str, note: &str, sides
     }
 }
 
+/// The name of a card without its number, which stands at the foot of its box.
 fn name(card: CardId, speaker: &dyn Speaker) -> String {
-    speaker.say(&card.name())
+    speaker.say(&Msg::new(format!("card-{}", card.card().slug)))
+}
+
+/// The number of a card whose name others share.
+fn number(card: CardId) -> String {
+    if card.is_unique() { String::new() } else { format!(" #{}", card.card().number) }
 }
 
 /// What stands at the foot of a placed room's box: its cell, and whether it is active or spent.
 fn note(room: &RoomView) -> String {
     let mark = if room.active { "!" } else { "" };
     let spent = if room.spent { "~" } else { "" };
-    format!("{mark}{spent} {},{}", room.x, room.y).trim().to_string()
+    format!("{mark}{spent} {},{}{}", room.x, room.y, number(room.card)).trim().to_string()
 }
 
 fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
@@ -176,7 +182,8 @@ fn card_boxes(cards: &[CardId], speaker: &dyn Speaker) -> String {
                 });
                 let kind = speaker.say(&Msg::new(format!("kind-{}", card.card().kind.name())));
                 let treasure = card.card().treasure;
-                let note = if treasure > 0 { format!("{kind} {treasure}") } else { kind };
+                let kind = if treasure > 0 { format!("{kind} {treasure}") } else { kind };
+                let note = format!("{kind}{}", number(card));
                 draw_box(&mut sheet, at * WIDE, 0, &name(card, speaker), &note, sides);
             }
             sheet.text()

@@ -199,7 +199,10 @@ impl Choices {
             let names = OPTIONS.iter().map(|option| option.name);
             let common =
                 |other: &str| other.bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
-            let nearest = names.max_by_key(|other| common(other)).unwrap_or_default();
+            let nearest = names
+                .max_by_key(|other| common(other))
+                .filter(|other| common(other) >= 2)
+                .unwrap_or_default();
             return Err(SetupError::unknown_option(name, nearest));
         };
         let bad = || SetupError::bad_value(name, value, option.values);

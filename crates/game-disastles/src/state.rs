@@ -117,6 +117,8 @@ pub struct Disastles {
     pub(crate) lost: [u8; 5],
     /// Castles whose connections did not block all damage of the running Disaster.
     pub(crate) struck: Seats,
+    /// The damage of the running Disaster can not be reduced [D9.7].
+    pub(crate) stubborn: bool,
     /// Castles that fell since survivors were counted last.
     pub(crate) fallen: Seats,
     /// Whether the player on turn has already acted in it [D11.3].

@@ -93,12 +93,8 @@ impl Title for Disastles {
         }
         if self.together() && outcome != Outcome::Lost {
             let halves = self.score_halves();
-            let score = if halves % 2 == 0 {
-                format!("{}", halves / 2)
-            } else {
-                format!("{}.5", halves / 2)
-            };
-            lines.push(Msg::new("result-score").with("score", score));
+            let id = if halves % 2 == 0 { "result-score" } else { "result-score-half" };
+            lines.push(Msg::new(id).with("score", halves / 2));
         }
         lines
     }

@@ -13,6 +13,7 @@ use crate::state::{Castle, Disastles};
 use crate::text::Whose;
 use alloc::format;
 use deckhand_kernel::{Msg, Refusal, RuleId, Seat, Words};
+use deckhand_parts::CardSet;
 
 fn refusal(rule: RuleId, because: Msg) -> Refusal {
     Refusal { rule, because }
@@ -37,7 +38,9 @@ pub(crate) fn reason(state: &Disastles, seat: Seat, ask: Ask, action: Action) ->
         Action::Discard(card) => why_not_discard(state, seat, ask, card),
         Action::Flip => Some(why_not_flip(state, seat, ask)),
         Action::Pass if ask != Ask::Main => Some(refusal(rule::D3_8, Msg::new("refuse-pass"))),
-        Action::Skip if ask == Ask::Link => Some(refusal(rule::D5_16, Msg::new("refuse-duty"))),
+        Action::Skip if ask == Ask::Link(true) => {
+            Some(refusal(rule::D5_16, Msg::new("refuse-duty")))
+        }
         Action::Skip => Some(refusal(ask.rule(), Msg::new("refuse-skip"))),
         _ => None,
     };
@@ -64,9 +67,8 @@ fn may_be_built(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Result
         Ask::Hand if state.hands[seat.index()].has(card.0) => Ok(()),
         Ask::Hand => Err(refusal(rule::D12_2, about("refuse-not-in-hand", card))),
         Ask::Bonus(_) => Err(refusal(rule::D3_9, Msg::new("refuse-build-no-action"))),
-        Ask::Place(From::Gift) if state.gifts[seat.index()] == Some(card) => Ok(()),
-        Ask::Place(_) if state.held == Some(card) => Ok(()),
-        Ask::Place(_) => Err(refusal(ask.rule(), about("refuse-not-held", card))),
+        Ask::Place(_, held) if held == card => Ok(()),
+        Ask::Place(..) => Err(refusal(ask.rule(), about("refuse-not-held", card))),
         _ => Err(refusal(ask.rule(), Msg::new("refuse-build-now"))),
     }
 }
@@ -80,8 +82,13 @@ fn why_not_build(
     at: Cell,
     turn: u8,
 ) -> Option<Refusal> {
-    if ask == Ask::Arrange {
-        return Some(refusal(rule::D10_35, about("refuse-arrange", card)));
+    if let Ask::Arrange(next) = ask {
+        let msg = if card == next {
+            about("refuse-arrange", card)
+        } else {
+            about("refuse-arrange-first", next)
+        };
+        return Some(refusal(rule::D10_35, msg));
     }
     if let Err(refusal) = may_be_built(state, seat, ask, card) {
         return Some(refusal);
@@ -90,7 +97,7 @@ fn why_not_build(
     let castle = match into {
         Into::Own => state.castle_of(seat),
         Into::Castle(other)
-            if !free.anywhere || matches!(ask, Ask::Place(From::Gift | From::Warp)) =>
+            if !free.anywhere || matches!(ask, Ask::Place(From::Gift | From::Warp, _)) =>
         {
             return Some(refusal(rule::D3_7, about("refuse-own-castle", card).with("seat", other)));
         }
@@ -102,7 +109,7 @@ fn why_not_build(
         }
         Into::Castle(other) => other.0,
     };
-    if turn != 0 && (!free.turn || ask == Ask::Place(From::Gift)) {
+    if turn != 0 && (!free.turn || matches!(ask, Ask::Place(From::Gift, _))) {
         return Some(refusal(rule::D2_6, about("refuse-upright", card)));
     }
     let print = usize::from(state.spots[card.index()].turn + turn) % 4;
@@ -180,15 +187,39 @@ fn held_fast(
     if card.is_throne() && !turning && !state.choices.throne_may_be_moved {
         return Some(refusal(rule::D4_5, Msg::new("refuse-throne")));
     }
+    let by = |group| holder(state, castle, &plan, group, card);
     if owner && protection.bound.has(card.0) {
-        return Some(refusal(rule::D10_41, about("refuse-bound", card)));
+        return Some(refusal(
+            rule::D10_41,
+            about("refuse-bound", card).with("room", by(group::BINDERS)),
+        ));
     }
-    let unturnable = protection.unturnable.has(card.0);
-    if unturnable {
-        return Some(refusal(rule::D5_23, about("refuse-protected", card)));
+    if protection.unturnable.has(card.0) {
+        return Some(refusal(
+            rule::D5_23,
+            about("refuse-protected", card).with("room", by(group::PROTECTORS)),
+        ));
     }
     let held = !turning && protection.held.has(card.0);
-    held.then(|| refusal(rule::D10_15, about("refuse-anchored", card)))
+    held.then(|| {
+        refusal(rule::D10_15, about("refuse-anchored", card).with("room", by(group::ANCHORS)))
+    })
+}
+
+/// The active card of a group that holds this one fast: connected to it for protectors, around it for the others.
+fn holder(state: &Disastles, castle: Castle, plan: &Plan, group: CardSet, card: CardId) -> CardId {
+    let holders = (state.active_in(castle) & group).into_iter().map(CardId);
+    let mut near = holders.filter(|holder| {
+        let reach = plan.place_of(*holder).map(|place| {
+            if holder.is_in(group::PROTECTORS) {
+                plan.cards_connected(place)
+            } else {
+                plan.cards_around(plan.position_at(place))
+            }
+        });
+        *holder == card || reach.is_some_and(|reach| reach.has(card.0))
+    });
+    near.next().unwrap_or(card)
 }
 
 /// Whether a castle is one in which the question lets this seat act.
@@ -217,8 +248,8 @@ fn why_not_move(
         Ask::Moves(_, whose, turning, only) => (whose, turning, only),
         _ => return None,
     };
-    if only.is_some_and(|only| only != card) {
-        return Some(refusal(rule::D10_19, about("refuse-other-room", card)));
+    if let Some(only) = only.filter(|&only| only != card) {
+        return Some(refusal(rule::D10_19, about("refuse-other-room", card).with("room", only)));
     }
     let Some(castle) =
         state.castle_with(card).filter(|&castle| in_scope(state, seat, whose, castle))
@@ -291,7 +322,14 @@ fn why_not_swap(state: &Disastles, seat: Seat, ask: Ask, a: CardId, b: CardId) -
 fn why_not_turn(state: &Disastles, seat: Seat, ask: Ask, card: CardId, by: u8) -> Option<Refusal> {
     let (whose, last) = match ask {
         Ask::Turns(_, whose, last) => (whose, last),
-        Ask::Disco => return Some(refusal(rule::D10_37, about("refuse-disco", card))),
+        Ask::Disco(next) => {
+            let msg = if card == next {
+                about("refuse-disco", card)
+            } else {
+                about("refuse-arrange-first", next)
+            };
+            return Some(refusal(rule::D10_37, msg));
+        }
         Ask::Main | Ask::Bonus(_) => {
             return Some(refusal(rule::D4_8, Msg::new("refuse-turn-no-text")));
         }
@@ -318,8 +356,10 @@ fn why_not_turn(state: &Disastles, seat: Seat, ask: Ask, card: CardId, by: u8) -
 }
 
 fn why_not_use(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Option<Refusal> {
-    if !matches!(ask, Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) | Ask::Link | Ask::Echo(_))
-    {
+    if !matches!(
+        ask,
+        Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) | Ask::Link(_) | Ask::Echo(_)
+    ) {
         return None;
     }
     if card.index() >= PLACEABLE || state.castle_with(card) != Some(state.castle_of(seat)) {
@@ -327,6 +367,9 @@ fn why_not_use(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Option<
     }
     if card.card().text.is_empty() {
         return Some(refusal(rule::D5_7, about("refuse-no-text", card)));
+    }
+    if card.is_throne() && !state.texts.has(card.0) {
+        return Some(refusal(rule::D11_1, about("refuse-plain-side", card)));
     }
     if !state.active.has(card.0) {
         let silenced = is_silenced(state, state.castle_of(seat), card);
@@ -404,6 +447,9 @@ fn why_not_flip(state: &Disastles, seat: Seat, ask: Ask) -> Refusal {
     }
     if !state.active.has(throne.0) {
         return refusal(rule::D11_2, about("refuse-silenced", throne));
+    }
+    if throne.is_in(group::SHIELDS) && matches!(ask, Ask::Lose(_, false)) && state.stubborn {
+        return refusal(rule::D9_7, about("refuse-stubborn", throne));
     }
     if throne.is_in(group::SHIELDS) {
         return refusal(rule::D11_7, about("refuse-no-damage", throne));

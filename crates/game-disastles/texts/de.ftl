@@ -97,7 +97,7 @@ event-cleared =
 event-took = { $seat } nimmt „{ $card }“ auf die Hand.
 event-built = { $seat } baut „{ $card }“ auf { $cell }{ part-turned }.
 event-built-in = { $seat } baut „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
-event-warped = { $seat } baut „{ $card }“ auf das Feld von „{ $room }“; „{ $room }“ braucht nun ein anderes.
+event-warped = { $seat } baut „{ $card }“ auf das Feld von „{ $room }“{ part-turned }; „{ $room }“ braucht nun ein anderes.
 event-moved = { $seat } bewegt „{ $card }“ auf { $cell }{ part-turned }.
 event-moved-in = { $seat } bewegt „{ $card }“ in der Burg von { $castle } auf { $cell }{ part-turned }.
 event-swapped = { $seat } tauscht „{ $card }“ und „{ $room }“.
@@ -146,7 +146,8 @@ event-shuffled-back =
        *[other] Desaster werden in den Stapel zurückgemischt: { $cards }.
     }
 event-disaster = „{ $card }“ wird gespielt. X = { $x }: Raute { $diamond }, Kreuz { $cross }, Mond { $moon }.
-event-damage = { $seat } nimmt { $amount } Schaden; die Verbindungen haben { $unblocked } durchgelassen.
+event-damage = { $seat } nimmt { $amount } Schaden: So viel wehren die Verbindungen nicht ab.
+event-damage-reduced = { $seat } nimmt { $amount } Schaden: Die Verbindungen haben { $unblocked } durchgelassen, Effekte heben den Rest auf.
 event-no-damage =
     { $unblocked ->
         [0] { $seat } nimmt keinen Schaden: Die Verbindungen wehren alles ab.
@@ -206,6 +207,9 @@ ask-late = Dein Zug ist verbraucht: Bewege einen Raum kostenlos, oder verzichte.
 ask-bonus = Führe eine Bonusaktion aus, oder verzichte.
 ask-second = Führe eine zweite Aktion anderer Art aus, oder verzichte.
 ask-refresh = Wähle die Karte der Auslage, die ersetzt wird.
+ask-refresh-or-skip = Wähle die Karte der Auslage, die ersetzt wird, oder verzichte.
+ask-move-only = Bewege „{ $card }“, oder verzichte.
+ask-moves-turning = Bewege einen Außenraum { $whose } und drehe ihn, wenn du magst, oder verzichte.
 ask-moves =
     { $count ->
         [one] Bewege einen Außenraum { $whose }.
@@ -223,11 +227,12 @@ ask-turns =
         [one] Drehe einen Raum { $whose }.
        *[other] Drehe einen Raum { $whose }; es sind noch { $count } zu drehen.
     }
-ask-place = Wähle, wo die Karte gebaut wird.
+ask-place = Wähle, wo „{ $card }“ gebaut wird.
 ask-divine = Wähle, welche der Karten gespielt wird.
 ask-return = Wähle die Karte, die als nächste auf den Stapel zurückkommt; die letzte liegt oben.
 ask-sift = Lege eine der Karten ab, oder verzichte und lege den Rest zurück.
 ask-link = Benutze einen ausgelösten Link, oder verzichte.
+ask-duty = Benutze einen ausgelösten Link; einer davon muss benutzt werden.
 ask-echo = Benutze „{ $card }“ ein zweites Mal, oder verzichte.
 ask-lose =
     { $count ->
@@ -247,8 +252,8 @@ ask-may-throw =
         [one] Lege die oberste Karte des Stapels ab, oder verzichte.
        *[other] Lege die obersten { $count } Karten des Stapels ab, oder verzichte.
     }
-ask-arrange = Lege den aufgehobenen Raum mit der kleinsten Nummer hin.
-ask-disco = Drehe den Raum mit der kleinsten Nummer, der noch zu drehen ist.
+ask-arrange = Lege „{ $card }“ auf eines der Felder ringsum.
+ask-disco = Drehe „{ $card }“, oder lass die Karte so liegen.
 
 ## Antworten
 
@@ -336,7 +341,8 @@ refuse-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 refuse-build-no-action = Bauen ist keine Aktion: Hier geht nur Bewegen, Tauschen oder die Aktion eines Raums.
 refuse-not-held = „{ $card }“ ist nicht die Karte, die jetzt gebaut wird.
 refuse-build-now = Jetzt kann nichts gebaut werden.
-refuse-arrange = „{ $card }“ kann so nicht hingelegt werden: Der aufgehobene Raum mit der kleinsten Nummer kommt zuerst, auf eines der Felder ringsum, und die anderen müssen danach noch passen.
+refuse-arrange = „{ $card }“ kann dort nicht hingelegt werden: Es muss eines der Felder ringsum sein, mit einer Verbindung, und die noch aufgehobenen Räume müssen danach passen.
+refuse-arrange-first = „{ $card }“ kommt zuerst.
 refuse-own-castle = „{ $card }“ kann nur in der eigenen Burg gebaut werden, nicht in der von { $seat }.
 refuse-name-own = „{ $card }“ kommt ohne weitere Angabe in die eigene Burg: Lass „in“ weg.
 refuse-no-castle = { $seat } hat keine Burg.
@@ -350,11 +356,11 @@ refuse-no-warp = „{ $card }“ kann nicht das Feld eines anderen Raums einnehm
 refuse-not-yours = „{ $card }“ liegt nicht in der eigenen Burg.
 refuse-warp = „{ $card }“ kann so nicht das Feld von „{ $room }“ einnehmen: Die Karte muss dort passen, und „{ $room }“ an einem anderen Platz.
 refuse-throne = Der Thronraum kann in dieser Partie weder bewegt noch getauscht werden.
-refuse-bound = „{ $card }“ ist gebunden: Ein Text verbietet dir, diesen Raum zu bewegen, zu tauschen oder zu drehen.
-refuse-protected = „{ $card }“ kann nicht manipuliert werden: Eine verbundene Karte schützt diesen Raum.
-refuse-anchored = „{ $card }“ kann nicht bewegt oder getauscht werden: Ein Anker daneben hält diesen Raum fest.
+refuse-bound = „{ $card }“ ist gebunden: „{ $room }“ verbietet es, diesen Raum in der eigenen Burg zu bewegen, zu tauschen oder zu drehen.
+refuse-protected = „{ $card }“ kann nicht manipuliert werden: „{ $room }“ schützt diesen Raum.
+refuse-anchored = „{ $card }“ kann nicht bewegt oder getauscht werden: „{ $room }“ hält diesen Raum fest.
 refuse-same-kind = Die zweite Aktion muss von anderer Art sein als die erste.
-refuse-other-room = „{ $card }“ ist nicht der Raum, der jetzt bewegt werden darf.
+refuse-other-room = „{ $card }“ ist nicht der Raum, der jetzt bewegt werden darf: Das ist „{ $room }“.
 refuse-not-there = „{ $card }“ geht hier nicht: Gefragt ist ein Raum { $whose }.
 refuse-not-outer = „{ $card }“ ist kein Außenraum: Der Raum ist { part-sides } verbunden, ein Außenraum auf genau einer.
 refuse-keeps-turn = „{ $card }“ behält beim Bewegen die Ausrichtung: Kein Text erlaubt dir das Drehen.
@@ -364,7 +370,7 @@ refuse-in-no-castle = „{ $card }“ liegt in keiner Burg.
 refuse-swap-between = „{ $card }“ und „{ $room }“ können nicht getauscht werden: Es muss ein Raum deiner Burg und ein Außenraum eines Gegners sein, und beide müssen passen. Thronräume bleiben.
 refuse-two-castles = „{ $card }“ und „{ $room }“ liegen in verschiedenen Burgen: Sie müssen in derselben liegen.
 refuse-swap-fit = „{ $card }“ und „{ $room }“ können nicht getauscht werden: Danach träfe ein Punkt auf eine Wand ohne Punkt.
-refuse-disco = „{ $card }“ kann so nicht gedreht werden: Der Raum mit der kleinsten Nummer kommt zuerst, und die anderen müssen danach noch passen.
+refuse-disco = „{ $card }“ kann so nicht gedreht werden: Die Räume, die noch zu drehen sind, ließen sich nicht mehr anpassen.
 refuse-turn-no-text = Drehen ist für sich keine Aktion: Ein Text muss es erlauben.
 refuse-two-rooms = „{ $card }“ wurde schon gedreht: Wähle einen anderen Raum.
 refuse-turn-nothing = Eine Drehung um 0 Grad ändert nichts: Drehe um 90, 180 oder 270.
@@ -383,6 +389,7 @@ refuse-throne-last = Der Thronraum kann nicht gewählt werden, solange ein ander
 refuse-not-fewest = „{ $card }“ kann nicht gewählt werden: Der Raum ist { part-sides } verbunden, ein anderer auf weniger.
 refuse-plain-side = „{ $card }“ liegt mit der einfachen Seite oben, und die hat keinen Text.
 refuse-no-flip = „{ $card }“ hat keinen Text, den man durch Umdrehen benutzt.
+refuse-stubborn = „{ $card }“ hilft hier nicht: Dieser Schaden kann nicht verringert werden.
 refuse-no-damage = „{ $card }“ kann nur umgedreht werden, während du Schaden bezahlen musst.
 refuse-flip-late = Der Thronraum kann nur im eigenen Zug umgedreht werden, bevor etwas gebaut oder eine Aktion ausgeführt wurde.
 
@@ -411,6 +418,7 @@ result-castle = { $seat }: Schatz { $treasure }, { part-rooms }, { part-connecti
 result-castle-common = Die Burg: Schatz { $treasure }, { part-rooms }, { part-connections }.
 result-fallen = { $seat } ist ausgeschieden.
 result-score = Punktzahl: { $score }.
+result-score-half = Punktzahl: { $score },5.
 
 ## Kartentexte
 
@@ -696,3 +704,23 @@ card-time-anomaly = Zeitanomalie
 card-celestial-goddess = Himmelsgöttin
 card-the-singularity = Die Singularität
 card-the-13th-seal = Das 13. Siegel
+
+## Von Hand aufgebaute Stellungen
+
+scene-seat = „{ $found }“ ist hier kein Platz: Die Plätze haben die Nummern 1 bis { $seats }.
+scene-number = „{ $found }“ ist keine Zahl, die hier passt.
+scene-no-room = „{ $card }“ kann dort nicht liegen: Das können nur Räume.
+scene-no-disaster = „{ $card }“ ist kein Desaster.
+scene-far = Das Feld { $cell } ist zu weit draußen: Keine Burg aus 100 Räumen reicht weiter als 100 Felder.
+scene-statement = „{ $found }“ sagt nichts über eine Stellung.
+scene-twice = „{ $card }“ ist zweimal genannt: Es gibt nur eine solche Karte.
+scene-cell-taken = „{ $card }“ kann nicht auf { $cell } liegen: Dort liegt „{ $room }“.
+scene-thrones = Die Burg von { $seat } muss genau einen Thronraum haben.
+scene-does-not-fit = Die Burg von { $seat } ist nicht möglich: Ein Anschlusspunkt trifft auf eine Wand ohne Punkt.
+scene-loose = „{ $card }“ ist nicht mit dem Thronraum verbunden und könnte so nicht liegen.
+scene-left = Es sollen { $left } Desaster übrig sein, aber { $named } sind im Stapel genannt.
+scene-too-many-left = Es können höchstens { $most } Desaster übrig sein.
+scene-out = { $seat } ist ausgeschieden und kann nicht am Zug sein.
+scene-unsound = Die Stellung ist nicht möglich: { $why }.
+scene-symbol = „{ $found }“ ist kein Symbol: Es gibt diamond, cross und moon.
+scene-value = „{ $found }“ ist keine Größe einer Stellung.

@@ -96,7 +96,7 @@ event-cleared =
 event-took = { $seat } takes { $card } into the hand.
 event-built = { $seat } builds { $card } at { $cell }{ part-turned }.
 event-built-in = { $seat } builds { $card } in the castle of { $castle } at { $cell }{ part-turned }.
-event-warped = { $seat } builds { $card } in the cell of { $room }; { $room } has to find a new one.
+event-warped = { $seat } builds { $card } in the cell of { $room }{ part-turned }; { $room } has to find a new one.
 event-moved = { $seat } moves { $card } to { $cell }{ part-turned }.
 event-moved-in = { $seat } moves { $card } in the castle of { $castle } to { $cell }{ part-turned }.
 event-swapped = { $seat } swaps { $card } and { $room }.
@@ -145,8 +145,8 @@ event-shuffled-back =
        *[other] { $cards } are shuffled back into the deck.
     }
 event-disaster = { $card } is played. X = { $x }: diamond { $diamond }, cross { $cross }, moon { $moon }.
-event-damage =
-    { $seat } takes { $amount } damage; connections let { $unblocked } through.
+event-damage = { $seat } takes { $amount } damage: that much is not blocked by connections.
+event-damage-reduced = { $seat } takes { $amount } damage: connections let { $unblocked } through, and effects take away the rest.
 event-no-damage =
     { $unblocked ->
         [0] { $seat } takes no damage: connections block all of it.
@@ -206,6 +206,9 @@ ask-late = Your turn is spent: make a free Move, or skip.
 ask-bonus = Take a bonus action, or skip.
 ask-second = Take a second action of another kind, or skip.
 ask-refresh = Choose the card of the shop to be replaced.
+ask-refresh-or-skip = Choose the card of the shop to be replaced, or skip.
+ask-move-only = Move { $card }, or skip.
+ask-moves-turning = Move an outer room { $whose } and turn it if you like, or skip.
 ask-moves =
     { $count ->
         [one] Move an outer room { $whose }.
@@ -223,11 +226,12 @@ ask-turns =
         [one] Turn a room { $whose }.
        *[other] Turn a room { $whose }; { $count } rooms are left to be turned.
     }
-ask-place = Choose where to build the card.
+ask-place = Choose where to build { $card }.
 ask-divine = Choose which of the cards to play.
 ask-return = Choose the card that goes back on the deck next; the last one lies on top.
 ask-sift = Discard one of the cards, or skip to put the rest back.
 ask-link = Use a link that has triggered, or skip.
+ask-duty = Use a link that has triggered; one of them has to be used.
 ask-echo = Use { $card } a second time, or skip.
 ask-lose =
     { $count ->
@@ -247,8 +251,8 @@ ask-may-throw =
         [one] Discard the top card of the deck, or skip.
        *[other] Discard the top { $count } cards of the deck, or skip.
     }
-ask-arrange = Put down the lifted room with the smallest number.
-ask-disco = Turn the room with the smallest number that is still to be turned.
+ask-arrange = Put { $card } down in one of the cells around.
+ask-disco = Turn { $card }, or leave it as it lies.
 
 ## Answers
 
@@ -336,7 +340,8 @@ refuse-not-in-hand = { $card } is not in your hand.
 refuse-build-no-action = Building is not an action: only a Move, a Swap or a room’s action can be taken here.
 refuse-not-held = { $card } is not the card that is to be built now.
 refuse-build-now = Nothing can be built now.
-refuse-arrange = { $card } can not be put down like that: the lifted room with the smallest number comes first, in one of the cells around, and the others have to fit after it.
+refuse-arrange = { $card } can not be put down there: it has to lie in one of the cells around, connected to something, and the rooms still lifted have to fit after it.
+refuse-arrange-first = { $card } comes first.
 refuse-own-castle = { $card } can be built only in your own castle, not in that of { $seat }.
 refuse-name-own = { $card } is built in your own castle if no other is named: leave out “in”.
 refuse-no-castle = { $seat } has no castle.
@@ -350,11 +355,11 @@ refuse-no-warp = { $card } can not take the cell of another room.
 refuse-not-yours = { $card } does not lie in your own castle.
 refuse-warp = { $card } can not take the cell of { $room } like that: it has to fit there, and { $room } has to fit somewhere else.
 refuse-throne = The Throne Room can not be moved or swapped in this game.
-refuse-bound = { $card } is bound: a text forbids you to move, swap or turn it.
-refuse-protected = { $card } can not be manipulated: a connected card protects it.
-refuse-anchored = { $card } can not be moved or swapped: an anchor next to it holds it.
+refuse-bound = { $card } is bound: { $room } forbids its owner to move, swap or turn it.
+refuse-protected = { $card } can not be manipulated: { $room } protects it.
+refuse-anchored = { $card } can not be moved or swapped: { $room } holds it.
 refuse-same-kind = The second action has to be of another kind than the first.
-refuse-other-room = { $card } is not the room that may be moved now.
+refuse-other-room = { $card } is not the room that may be moved now: that is { $room }.
 refuse-not-there = { $card } will not do: it has to be a room { $whose }.
 refuse-not-outer = { $card } is not an outer room: it is connected { part-sides }, an outer room on exactly one.
 refuse-keeps-turn = { $card } keeps its turn when it is moved: no text lets you turn it.
@@ -364,7 +369,7 @@ refuse-in-no-castle = { $card } does not lie in a castle.
 refuse-swap-between = { $card } and { $room } can not be swapped: one has to be a room of your castle, the other an outer room of an opponent, and both have to fit. Throne Rooms stay.
 refuse-two-castles = { $card } and { $room } lie in different castles: both have to lie in the same one.
 refuse-swap-fit = { $card } and { $room } can not be swapped: after that a point would face a wall without one.
-refuse-disco = { $card } can not be turned like that: the room with the smallest number comes first, and the others have to fit after it.
+refuse-disco = { $card } can not be turned like that: the rooms that are still to be turned could not be made to fit.
 refuse-turn-no-text = Turning is not an action by itself: a text has to allow it.
 refuse-two-rooms = { $card } has been turned already: choose a different room.
 refuse-turn-nothing = Turning by 0 degrees changes nothing: turn by 90, 180 or 270.
@@ -383,6 +388,7 @@ refuse-throne-last = The Throne Room can not be chosen while another room is lef
 refuse-not-fewest = { $card } can not be chosen: it is connected { part-sides }, and another room on fewer.
 refuse-plain-side = { $card } lies with its plain side up, which has no text.
 refuse-no-flip = { $card } has no text that is used by flipping.
+refuse-stubborn = { $card } can not help: this damage can not be reduced.
 refuse-no-damage = { $card } can be flipped only while you have to pay for damage.
 refuse-flip-late = The Throne Room can be flipped only on your own turn, before anything was built and any action taken.
 
@@ -411,6 +417,7 @@ result-castle = { $seat }: treasure { $treasure }, { part-rooms }, { part-connec
 result-castle-common = The castle: treasure { $treasure }, { part-rooms }, { part-connections }.
 result-fallen = { $seat } is out of the game.
 result-score = Score: { $score }.
+result-score-half = Score: { $score }.5.
 
 ## Card texts
 
@@ -696,3 +703,23 @@ card-time-anomaly = Time Anomaly
 card-celestial-goddess = Celestial Goddess
 card-the-singularity = The Singularity
 card-the-13th-seal = The 13th Seal
+
+## Positions set up by hand
+
+scene-seat = “{ $found }” is no seat here: seats are numbered from 1 to { $seats }.
+scene-number = “{ $found }” is not a number that fits here.
+scene-no-room = { $card } can not lie there: only rooms can.
+scene-no-disaster = { $card } is not a Disaster.
+scene-far = The cell { $cell } is too far out: no castle of 100 rooms reaches further than 100 cells.
+scene-statement = “{ $found }” says nothing about a position.
+scene-twice = { $card } is named twice: there is only one such card.
+scene-cell-taken = { $card } can not lie at { $cell }: { $room } lies there.
+scene-thrones = The castle of { $seat } has to have one Throne Room.
+scene-does-not-fit = The castle of { $seat } is not possible: a connection point faces a wall without one.
+scene-loose = { $card } is not connected to the Throne Room, so it could not lie there.
+scene-left = { $left } Disasters are said to be left, but { $named } are named in the deck.
+scene-too-many-left = At most { $most } Disasters can be left.
+scene-out = { $seat } is out and can not have a turn.
+scene-unsound = The position is not possible: { $why }.
+scene-symbol = “{ $found }” is no symbol: they are diamond, cross and moon.
+scene-value = “{ $found }” is no figure of a position.

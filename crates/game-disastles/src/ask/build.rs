@@ -139,27 +139,22 @@ pub(super) fn hand_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
     placements(state, seat, &Site::own(state, seat), &hand, out);
 }
 
-/// Spots for the card that is held.
-pub(super) fn place_options(state: &Disastles, seat: Seat, from: From, out: &mut Vec<Action>) {
+/// Spots for a card that comes neither from shop nor hand.
+pub(super) fn place_options(
+    state: &Disastles,
+    seat: Seat,
+    from: From,
+    card: CardId,
+    out: &mut Vec<Action>,
+) {
+    let site = Site::own(state, seat);
     match from {
-        From::Pile => {
-            if let Some(card) = state.held {
-                placements(state, seat, &Site::own(state, seat), &[card], out);
-            }
-        }
+        From::Pile => placements(state, seat, &site, &[card], out),
         From::Warp => {
-            if let Some(card) = state.held {
-                let site = Site::own(state, seat);
-                let turning = freedom(state, seat, card).turn;
-                spots(state, &site, card, turning, Into::Own, |action| out.push(action));
-            }
+            let turning = freedom(state, seat, card).turn;
+            spots(state, &site, card, turning, Into::Own, |action| out.push(action));
         }
-        From::Gift => {
-            if let Some(card) = state.gifts[usize::from(seat.0)] {
-                let site = Site::own(state, seat);
-                spots(state, &site, card, false, Into::Own, |action| out.push(action));
-            }
-        }
+        From::Gift => spots(state, &site, card, false, Into::Own, |action| out.push(action)),
     }
 }
 
@@ -172,8 +167,8 @@ pub(super) fn answer(
 ) {
     let cause = match ask {
         Ask::Hand => rule::D12_2,
-        Ask::Place(From::Gift) => rule::D9_6,
-        Ask::Place(From::Warp) => rule::D10_21,
+        Ask::Place(From::Gift, _) => rule::D9_6,
+        Ask::Place(From::Warp, _) => rule::D10_21,
         _ => rule::D3_7,
     };
     if ask == Ask::Hand && action != Action::Skip {
@@ -183,7 +178,7 @@ pub(super) fn answer(
         Action::Build { card, into, at, turn } => {
             match ask {
                 Ask::Hand => state.hands[usize::from(seat.0)].remove(card.0),
-                Ask::Place(From::Gift) => state.gifts[usize::from(seat.0)] = None,
+                Ask::Place(From::Gift, _) => state.gifts[usize::from(seat.0)] = None,
                 _ => state.held = None,
             }
             state.build(seat, card, into, at, turn, cause, table);
@@ -208,6 +203,6 @@ pub(super) fn warp(
     turn: u8,
     table: World<'_, '_>,
 ) {
-    state.agenda.push(Frame::Ask(seat, Ask::Place(From::Warp)));
+    state.agenda.push(Frame::Ask(seat, Ask::Place(From::Warp, room)));
     state.warp(seat, card, room, turn, table);
 }

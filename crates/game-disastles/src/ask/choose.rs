@@ -13,11 +13,11 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 /// A card of the shop to replace [D10.16].
-pub(super) fn refresh_options(state: &Disastles, out: &mut Vec<Action>) {
+pub(super) fn refresh_options(state: &Disastles, optional: bool, out: &mut Vec<Action>) {
     if state.shop.is_empty() {
         return;
     }
-    if !state.choices.tavern_obligatory {
+    if optional {
         out.push(Action::Skip);
     }
     let shop: CardSet = state.shop.iter().map(|card| card.0).collect();
@@ -67,8 +67,7 @@ pub(super) fn echo_options(card: CardId, out: &mut Vec<Action>) {
 /// Rooms that can be lost, and the flip of a Throne Room that avoids damage [D11.7].
 pub(super) fn lose_options(state: &Disastles, seat: Seat, sacrifice: bool, out: &mut Vec<Action>) {
     let castle = state.castle_of(seat);
-    let shield = (state.active_in(castle) & group::SHIELDS).first();
-    if shield.is_some() && !sacrifice {
+    if !sacrifice && state.may_avoid(castle) {
         out.push(Action::Flip);
     }
     let losable = state.losable(&state.plan(castle));
@@ -104,7 +103,7 @@ pub(super) fn answer(
 ) {
     let castle = state.castle_of(seat);
     match (ask, action) {
-        (Ask::Refresh, Action::Discard(card)) => {
+        (Ask::Refresh(_), Action::Discard(card)) => {
             state.agenda.push(Frame::Draw(Refill::Shop, 1));
             state.take_from_shop(card);
             state.bin(card);
@@ -126,8 +125,8 @@ pub(super) fn answer(
                 state.agenda.push(Frame::Ask(seat, Ask::Sift));
             }
         }
-        (Ask::Link, Action::Skip) => state.drop_links(castle, rule::D5_15, table),
-        (Ask::Link, Action::Use(card)) => state.use_link(seat, card, table),
+        (Ask::Link(_), Action::Skip) => state.drop_links(castle, rule::D5_15, table),
+        (Ask::Link(_), Action::Use(card)) => state.use_link(seat, card, table),
         (Ask::Echo(_), Action::Use(card)) => {
             state.chain += 1;
             table.tell(rule::D10_17, || Event::Used(seat, card));

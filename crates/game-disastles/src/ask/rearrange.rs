@@ -149,6 +149,22 @@ pub(crate) fn disco_cards(state: &Disastles, seat: Seat, source: CardId) -> Card
         - state.protection(castle, &plan).against_turning(true)
 }
 
+impl Disastles {
+    /// Asks where to put the lifted room with the smallest number.
+    pub(crate) fn ask_to_arrange(&mut self, seat: Seat, rooms: CardSet) {
+        if let Some(card) = rooms.first() {
+            self.agenda.push(Frame::Ask(seat, Ask::Arrange(CardId(card))));
+        }
+    }
+
+    /// Asks how to turn the room with the smallest number.
+    pub(crate) fn ask_to_turn(&mut self, seat: Seat, rooms: CardSet) {
+        if let Some(card) = rooms.first() {
+            self.agenda.push(Frame::Ask(seat, Ask::Disco(CardId(card))));
+        }
+    }
+}
+
 pub(super) fn arrange_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
     if state.lifted.is_empty() {
         return;
@@ -191,20 +207,16 @@ pub(super) fn answer(
 ) {
     let castle = state.castle_of(seat);
     match (ask, action) {
-        (Ask::Arrange, Action::Build { card, at, .. }) => {
-            if state.lifted.len() > 1 {
-                state.agenda.push(Frame::Ask(seat, Ask::Arrange));
-            }
+        (Ask::Arrange(_), Action::Build { card, at, .. }) => {
+            state.ask_to_arrange(seat, state.lifted - CardSet::one(card.0));
             state.put_down(castle, card, at);
             table.tell(rule::D10_35, || crate::event::Event::Moved(seat, seat, card, at, 0));
             if state.lifted.is_empty() {
                 state.settle(castle, table);
             }
         }
-        (Ask::Disco, Action::Turn { card, by }) => {
-            if state.lifted.len() > 1 {
-                state.agenda.push(Frame::Ask(seat, Ask::Disco));
-            }
+        (Ask::Disco(_), Action::Turn { card, by }) => {
+            state.ask_to_turn(seat, state.lifted - CardSet::one(card.0));
             state.turn_room(seat, card, by, rule::D10_37, table);
             state.lifted.remove(card.0);
             if state.lifted.is_empty() {

@@ -154,6 +154,7 @@ impl Disastles {
             self.agenda.then([Frame::Woe(woe), Frame::Survivors]);
         }
         self.agenda.push(Frame::Survivors);
+        self.stubborn = woe == Some(Woe::NoReductions);
         let castles = self.castles_from(self.first);
         let worths: Vec<(Castle, Worth)> =
             castles.iter().map(|&castle| (castle, self.worth(castle))).collect();
@@ -164,15 +165,14 @@ impl Disastles {
             if woe == Some(Woe::VaultsHurt) {
                 parts[1] += if self.choices.awakening_all { all_vaults } else { worth.vaults }; // [D9.9]
             }
-            let blocks = if woe == Some(Woe::NoReductions) && self.choices.koala_everything {
+            let blocks = if self.stubborn && self.choices.koala_everything {
                 [0; 3] // [D9.7]
             } else {
                 worth.blocks
             };
             let unblocked: u16 =
                 parts.iter().zip(blocks).map(|(part, block)| part.saturating_sub(block)).sum();
-            let less =
-                if woe == Some(Woe::NoReductions) { 0 } else { self.reduction(*castle, worth) };
+            let less = if self.stubborn { 0 } else { self.reduction(*castle, worth) };
             let due = unblocked.saturating_sub(less);
             let seat = self.player_of(*castle);
             if unblocked > 0 {
@@ -206,12 +206,17 @@ impl Disastles {
             return;
         }
         let seat = self.player_of(castle);
-        let shielded = !sacrifice && self.has_active(castle, crate::cards::group::SHIELDS);
+        let shielded = !sacrifice && self.may_avoid(castle);
         if self.losable(&self.plan(castle)).is_empty() && !shielded {
             self.eliminate(castle, table);
         } else {
             self.agenda.push(Frame::Ask(seat, Ask::Lose(left, sacrifice)));
         }
+    }
+
+    /// Whether the Throne Room of a castle can be flipped against the running damage [D11.7] [D9.7].
+    pub(crate) fn may_avoid(&self, castle: Castle) -> bool {
+        !self.stubborn && self.has_active(castle, crate::cards::group::SHIELDS)
     }
 
     /// The text of a Catastrophe.
@@ -290,7 +295,9 @@ impl Disastles {
     /// Rooms that were handed over are built by their receivers [D9.6].
     pub(super) fn hand_over(&mut self) {
         for &seat in self.seats_from(self.first).iter().rev() {
-            self.agenda.push(Frame::Ask(seat, Ask::Place(From::Gift)));
+            if let Some(card) = self.gifts[seat.index()] {
+                self.agenda.push(Frame::Ask(seat, Ask::Place(From::Gift, card)));
+            }
         }
     }
 

@@ -52,13 +52,13 @@ impl Disastles {
             Op::RearrangeAround => {
                 let rooms = lift_cards(self, seat, source);
                 if !rooms.is_empty() {
-                    self.agenda.push(ask(Ask::Arrange));
+                    self.ask_to_arrange(seat, rooms);
                     self.lift(castle, rooms, source, table);
                 }
             }
             Op::TurnAround => {
                 self.lifted = disco_cards(self, seat, source);
-                self.agenda.push(ask(Ask::Disco));
+                self.ask_to_turn(seat, self.lifted);
             }
             Op::EverybodySwaps => self.everybody_swaps(),
             Op::AddToShop(count) => self.agenda.push(Frame::Draw(Refill::Shop, count)), // [D10.38]
@@ -201,7 +201,7 @@ impl Disastles {
     pub(super) fn place_held(&mut self, seat: Seat, table: World<'_, '_>) {
         let Some(card) = self.held else { return };
         if self.plays(seat) && has_place(self, seat, card) {
-            self.agenda.push(Frame::Ask(seat, Ask::Place(From::Pile)));
+            self.agenda.push(Frame::Ask(seat, Ask::Place(From::Pile, card)));
         } else {
             self.held = None;
             self.bin(card);

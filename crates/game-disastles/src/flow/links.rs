@@ -29,7 +29,9 @@ impl Disastles {
         for &castle in self.castles_from(self.turn).iter() {
             if !(self.ready & self.castles[usize::from(castle)]).is_empty() {
                 let seat = self.player_of(castle);
-                self.agenda.then([Frame::Ask(seat, Ask::Link), Frame::Links]);
+                let ready = self.ready & self.castles[usize::from(castle)];
+                let duty = !(ready & group::DUTIES).is_empty();
+                self.agenda.then([Frame::Ask(seat, Ask::Link(duty)), Frame::Links]);
                 return;
             }
         }

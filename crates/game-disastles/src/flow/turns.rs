@@ -76,7 +76,7 @@ impl Disastles {
         for card in (self.active_in(castle) & group::REFRESH).into_iter().map(CardId) {
             if !self.shop.is_empty() {
                 table.tell(rule::D10_16, || Event::Used(seat, card));
-                self.agenda.push(Frame::Ask(seat, Ask::Refresh));
+                self.agenda.push(Frame::Ask(seat, Ask::Refresh(!self.choices.tavern_obligatory)));
             }
         }
     }

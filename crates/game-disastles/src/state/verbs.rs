@@ -86,7 +86,7 @@ impl Disastles {
         self.spots[room.index()].turn = spot.turn;
         self.held = Some(room);
         self.lay(castle, card, spot.at, turn);
-        table.tell(rule::D10_21, || Event::Warped(seat, card, room));
+        table.tell(rule::D10_21, || Event::Warped(seat, card, room, turn));
     }
 
     /// Moves a room to another cell of its castle [D4.2].

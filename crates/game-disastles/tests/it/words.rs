@@ -139,7 +139,7 @@ fn events() -> Vec<Event> {
         Event::Took(me, one),
         Event::Built(me, one, me, at, 0),
         Event::Built(me, one, you, at, 3),
-        Event::Warped(me, one, other),
+        Event::Warped(me, one, other, 1),
         Event::Swapped(me, Some(me), one, other),
         Event::Swapped(me, Some(you), one, other),
         Event::Swapped(me, None, one, other),
