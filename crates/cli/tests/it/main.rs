@@ -5,6 +5,7 @@
 mod bad_input;
 mod json;
 mod play;
+mod readme;
 mod records;
 mod sim;
 
