@@ -62,3 +62,35 @@ pub fn citations(game: &str) -> Citations {
 mod cited {
     include!(concat!(env!("OUT_DIR"), "/citations.rs"));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Scene, UnknownGame, Visitor, citations, names, with_game};
+
+    struct Rules;
+
+    impl Visitor for Rules {
+        type Out = (&'static str, usize);
+
+        fn visit<G: Scene>(self) -> Self::Out {
+            (G::NAME, G::rulebook().rules.len())
+        }
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_name_and_knows_where_each_rule_is_cited() {
+        for name in names() {
+            let (found, rules) =
+                with_game(&name.to_uppercase(), Rules).expect("a game of the list");
+            assert_eq!((found, rules), (*name, citations(name).len()));
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_nearly_right_gets_the_right_one() {
+        let unknown = UnknownGame { name: "disatsles".to_string(), nearest: Some("disastles") };
+        assert_eq!(with_game("disatsles", Rules), Err(unknown));
+        assert_eq!(with_game("", Rules).map_err(|unknown| unknown.nearest), Err(None));
+        assert!(citations("chess").is_empty());
+    }
+}
