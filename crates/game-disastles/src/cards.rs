@@ -209,6 +209,8 @@ pub mod group {
     pub const ACTIONS: CardSet = cards_with!(Text::Action(_));
     /// Rooms used when they become active.
     pub const LINKS: CardSet = cards_with!(Text::Link(_) | Text::Duty(_));
+    /// Links that have the rooms around put down anew.
+    pub const REARRANGERS: CardSet = cards_with!(Text::Link(Op::RearrangeAround));
     /// Links that have to be used.
     pub const DUTIES: CardSet = cards_with!(Text::Duty(_));
     /// Throne Rooms that can be flipped.

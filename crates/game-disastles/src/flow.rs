@@ -12,7 +12,7 @@ use crate::ask::{Ask, is_open};
 use crate::cards::CardId;
 use crate::state::{Castle, Disastles, World};
 use crate::text::{Op, Woe};
-use deckhand_kernel::Seat;
+use deckhand_kernel::{RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Where cards drawn from the deck go.
@@ -50,8 +50,8 @@ pub(crate) enum Frame {
     Run(Seat, CardId, Op),
     /// Draw so many cards.
     Draw(Refill, u8),
-    /// Discard so many cards from the deck; by this seat's choice of order, if it is one's.
-    Throw(Option<Seat>, u8),
+    /// Discard so many cards from the deck, by this seat's choice of order if it is one's; and the rule that says so.
+    Throw(Option<Seat>, u8, RuleId),
     /// Play the Disasters that wait from here on; what replaces them goes here.
     Row(u8, Refill),
     /// Draw one replacement for a Disaster.
@@ -66,8 +66,8 @@ pub(crate) enum Frame {
     Survivors,
     /// See whether the last Disaster is over.
     Last,
-    /// Build the card that is held, or discard it if it fits nowhere.
-    PlaceHeld(Seat),
+    /// Build the card that is held, or discard it if it fits nowhere; and the rule that says so.
+    PlaceHeld(Seat, RuleId),
     /// Rooms that were handed over are built.
     HandOver,
     /// Owners use their triggered links.
@@ -123,7 +123,7 @@ impl Disastles {
             Frame::Leftovers => self.clear_shop(table),
             Frame::Run(seat, source, op) => self.run(seat, source, op, table),
             Frame::Draw(to, count) => self.draw_batch(to, count, table),
-            Frame::Throw(by, count) => self.throw(by, count, table),
+            Frame::Throw(by, count, cause) => self.throw(by, count, cause, table),
             Frame::Row(from, refill) => self.play_row(from, refill),
             Frame::Refill(to) => self.refill(to, table),
             Frame::Play(card) => self.play_disaster(card, table),
@@ -131,8 +131,8 @@ impl Disastles {
             Frame::Woe(woe) => self.woe(woe, table),
             Frame::Survivors => self.see_survivors(table),
             Frame::Last => self.see_last(table),
-            Frame::PlaceHeld(seat) => self.place_held(seat, table),
-            Frame::HandOver => self.hand_over(),
+            Frame::PlaceHeld(seat, cause) => self.place_held(seat, cause, table),
+            Frame::HandOver => self.hand_over(table),
             Frame::Links => self.links_wait(table),
             Frame::Echo(seat, card) => self.echo(seat, card),
             Frame::ChainEnd => {

@@ -48,6 +48,7 @@ impl Disastles {
             held: None,
             aside: List::new(),
             lifted: CardSet::NONE,
+            picked: [None; 5],
             gifts: [None; 5],
             row: List::new(),
             played: 0,
@@ -355,6 +356,7 @@ impl Game for Disastles {
             && !self.chaining
             && self.held.is_none()
             && self.gifts == [None; 5]
+            && self.picked == [None; 5]
     }
 
     fn imagine(&self, dealer: &mut dyn Dealer) -> Action {

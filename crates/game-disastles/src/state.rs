@@ -88,6 +88,8 @@ pub struct Disastles {
     pub(crate) aside: List<CardId, 104>,
     /// Rooms lifted to be put down anew, or being turned together.
     pub(crate) lifted: CardSet,
+    /// Rooms picked to be handed over, by giver; they still lie in their castles.
+    pub(crate) picked: [Option<CardId>; 5],
     /// Rooms handed over and not built yet, by receiver.
     pub(crate) gifts: [Option<CardId>; 5],
     /// Disasters waiting to be played; see `Frame::Row`.

@@ -62,6 +62,8 @@ pub struct View {
     pub aside: Vec<CardId>,
     /// Rooms lifted to be put down anew, or still to be turned.
     pub lifted: Vec<CardId>,
+    /// Rooms picked to be handed over, by giver.
+    pub picked: Vec<(Seat, CardId)>,
     /// Rooms handed over and not yet built, by receiver.
     pub gifts: Vec<(Seat, CardId)>,
     /// Triggered links that wait for their owners.
@@ -137,6 +139,10 @@ fn cards(set: CardSet) -> Vec<CardId> {
     set.into_iter().map(CardId).collect()
 }
 
+fn by_seat(cards: &[Option<CardId>; 5]) -> Vec<(Seat, CardId)> {
+    (0..5).map(Seat).filter_map(|seat| cards[seat.index()].map(|card| (seat, card))).collect()
+}
+
 impl Disastles {
     pub(crate) fn look_at(&self, viewer: Viewer) -> View {
         let castles = if self.together() { 1 } else { self.seats };
@@ -182,9 +188,8 @@ impl Disastles {
             held: self.held,
             aside: self.aside.to_vec(),
             lifted: cards(self.lifted),
-            gifts: (0..5u8)
-                .filter_map(|seat| self.gifts[usize::from(seat)].map(|card| (Seat(seat), card)))
-                .collect(),
+            picked: by_seat(&self.picked),
+            gifts: by_seat(&self.gifts),
             ready: cards(self.ready),
             chain: self.chain,
             asked: match deckhand_kernel::Game::status(self) {

@@ -384,6 +384,9 @@ fn why_not_use(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Option<
         let id = if used { "refuse-walked" } else { "refuse-cannot-walk" };
         return Some(refusal(rule::D10_19, about(id, card)));
     }
+    if card.is_in(group::EXTRAS) && state.choices.way == Way::Coop && state.extras.has(card.0) {
+        return Some(refusal(rule::D12_10, about("refuse-extra-round", card)));
+    }
     if card.is_in(group::EXTRAS) {
         return Some(refusal(rule::D3_10, about("refuse-extra", card)));
     }
@@ -415,6 +418,7 @@ fn why_not_take(state: &Disastles, ask: Ask, card: CardId) -> Option<Refusal> {
     match ask {
         Ask::Main if state.closed => Some(refusal(rule::D9_4, Msg::new("refuse-shop-closed"))),
         Ask::Main => Some(refusal(rule::D12_2, about("refuse-not-in-shop", card))),
+        Ask::Bonus(_) => Some(refusal(rule::D3_9, Msg::new("refuse-build-no-action"))),
         _ => None,
     }
 }

@@ -381,6 +381,7 @@ refuse-inactive = „{ $card }“ ist nicht aktiv: Nicht alle goldenen Punkte ge
 refuse-link-spent = „{ $card }“ ist ein Link: Benutzt wird er nur in dem Augenblick, in dem er ausgelöst wird.
 refuse-walked = „{ $card }“ wurde in diesem Zug schon so oft kostenlos bewegt wie erlaubt.
 refuse-cannot-walk = „{ $card }“ kann jetzt nicht kostenlos bewegt werden: Es muss ein Außenraum sein, ein zulässiges Feld haben und darf nicht festgehalten sein.
+refuse-extra-round = „{ $card }“ wurde in dieser Runde schon benutzt.
 refuse-extra = „{ $card }“ kann nur benutzt werden, wenn das zu Beginn eines Zuges angeboten wird, und nur einmal.
 refuse-not-an-action = „{ $card }“ hat keinen Text, den man als Aktion benutzt.
 refuse-no-effect = „{ $card }“ kann nicht benutzt werden: Der Text lässt sich auf keine zulässige Art ausführen.

@@ -380,6 +380,7 @@ refuse-inactive = { $card } is not active: not all of its golden points are part
 refuse-link-spent = { $card } is a link: it can be used only at the moment when it triggers.
 refuse-walked = { $card } has made all its free Moves of this turn.
 refuse-cannot-walk = { $card } can not be moved for free now: it has to be an outer room with a legal cell to go to, and nothing may hold it.
+refuse-extra-round = { $card } has been used in this round already.
 refuse-extra = { $card } can be used only when it is offered at the start of a turn, and once.
 refuse-not-an-action = { $card } has no text that is used as an action.
 refuse-no-effect = { $card } can not be used: there is no legal way to carry out its text.

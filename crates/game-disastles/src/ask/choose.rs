@@ -156,12 +156,10 @@ pub(super) fn answer(
             }
         }
         (Ask::Give, Action::Give(card)) => {
-            let to = state.neighbour(seat, false).unwrap_or(seat);
-            state.give(castle, to, card);
-            table.tell(rule::D9_6, || Event::HandedOver(seat, to, card));
+            state.picked[usize::from(castle)] = Some(card);
         }
         (Ask::MayThrow(count), Action::Yes) => {
-            state.agenda.push(Frame::Run(seat, crate::state::NO_CARD, Op::ThrowFromDeck(count)));
+            state.agenda.push(Frame::Run(seat, crate::state::NO_CARD, Op::ThrowFromDeck(count))); // [D9.11]
         }
         _ => {}
     }

@@ -5,7 +5,7 @@
 
 use super::Ask;
 use crate::action::{Action, Into};
-use crate::cards::CardId;
+use crate::cards::{CardId, group};
 use crate::flow::Frame;
 use crate::plan::{Place, Plan};
 use crate::rule;
@@ -123,12 +123,10 @@ impl Puzzle {
     }
 }
 
-/// The active room whose text lifts the rooms around it, as it is being used by this seat.
+/// The room whose text had the rooms around it lifted.
 fn rearranger(state: &Disastles, seat: Seat) -> Option<CardId> {
     let castle = state.castles[usize::from(state.castle_of(seat))];
-    castle.into_iter().map(CardId).find(|card| {
-        card.card().text.iter().any(|text| text.op() == Some(crate::text::Op::RearrangeAround))
-    })
+    (castle & group::REARRANGERS).first().map(CardId)
 }
 
 /// The rooms around a room that may be moved by its owner, to be lifted [D10.35].
@@ -212,6 +210,7 @@ pub(super) fn answer(
             state.put_down(castle, card, at);
             table.tell(rule::D10_35, || crate::event::Event::Moved(seat, seat, card, at, 0));
             if state.lifted.is_empty() {
+                state.keep_used(castle);
                 state.settle(castle, table);
             }
         }

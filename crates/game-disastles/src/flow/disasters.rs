@@ -10,7 +10,7 @@ use crate::setup::{Way, plain_disasters};
 use crate::state::{Castle, Disastles, World};
 use crate::text::{Text, Whose, Woe};
 use alloc::vec::Vec;
-use deckhand_kernel::{Outcome, Seat, Seats};
+use deckhand_kernel::{Outcome, RuleId, Seat, Seats};
 use deckhand_parts::List;
 
 impl Disastles {
@@ -71,7 +71,13 @@ impl Disastles {
     }
 
     /// Discards cards from the deck [D7.20].
-    pub(super) fn throw(&mut self, by: Option<Seat>, count: u8, table: World<'_, '_>) {
+    pub(super) fn throw(
+        &mut self,
+        by: Option<Seat>,
+        count: u8,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
         let mut thrown = self.draw_cards(count, table);
         if self.choices.discarded_like_drawn {
             self.keep_one_disaster(&mut thrown, table);
@@ -79,7 +85,7 @@ impl Disastles {
         if thrown.is_empty() {
             return;
         }
-        table.tell(rule::D7_20, || Event::Thrown(thrown.to_vec()));
+        table.tell(cause, || Event::Thrown(thrown.to_vec()));
         let from = self.row.len() as u8;
         for &card in thrown.iter().filter(|card| card.is_disaster()) {
             self.row.push(card);
@@ -239,7 +245,7 @@ impl Disastles {
                 self.closed = true;
                 table.tell(rule::D9_4, || Event::ShopClosed);
             }
-            Woe::ThrowFromDeck(count) => self.agenda.push(Frame::Throw(None, count)), // [D9.5]
+            Woe::ThrowFromDeck(count) => self.agenda.push(Frame::Throw(None, count, rule::D9_5)), // [D9.5]
             Woe::HandOver => {
                 self.agenda.push(Frame::HandOver);
                 for &castle in castles.iter().rev() {
@@ -292,12 +298,23 @@ impl Disastles {
         table.tell(rule::D9_10, || Event::DisasterAdded);
     }
 
-    /// Rooms that were handed over are built by their receivers [D9.6].
-    pub(super) fn hand_over(&mut self) {
+    /// All picked rooms are handed over at once and then built by their receivers, in turn order [D9.6].
+    pub(super) fn hand_over(&mut self, table: World<'_, '_>) {
+        let givers = self.castles_from(self.first);
+        for &giver in givers.iter() {
+            if let Some(card) = self.picked[usize::from(giver)].take() {
+                let to = self.neighbour(Seat(giver), false).unwrap_or(Seat(giver));
+                self.give(giver, to, card);
+                table.tell(rule::D9_6, || Event::HandedOver(Seat(giver), to, card));
+            }
+        }
         for &seat in self.seats_from(self.first).iter().rev() {
             if let Some(card) = self.gifts[seat.index()] {
                 self.agenda.push(Frame::Ask(seat, Ask::Place(From::Gift, card)));
             }
+        }
+        for &giver in givers.iter().rev() {
+            self.settle(giver, table);
         }
     }
 

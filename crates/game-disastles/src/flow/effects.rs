@@ -20,7 +20,7 @@ impl Disastles {
         match op {
             Op::BuildFromDiscard => {
                 self.held = self.discard.pop(); // [D10.1]
-                self.agenda.push(Frame::PlaceHeld(seat));
+                self.agenda.push(Frame::PlaceHeld(seat, rule::D10_1));
             }
             Op::PlayOneOfTop(count) => {
                 self.look(seat, count, rule::D10_2, table);
@@ -30,11 +30,13 @@ impl Disastles {
             Op::Swaps { times, whose } => {
                 self.agenda.push(ask(Ask::Swaps(times, Scope::In(whose), times > 1)))
             }
-            Op::ThrowFromDeck(count) => self.agenda.push(Frame::Throw(Some(seat), count)),
+            Op::ThrowFromDeck(count) => {
+                self.agenda.push(Frame::Throw(Some(seat), count, Self::cause(source)))
+            }
             Op::Turns { rooms, whose } => self.agenda.push(ask(Ask::Turns(rooms, whose, None))),
-            Op::BuildDrawn => {
-                self.agenda.then([Frame::Draw(Refill::Hold, 1), Frame::PlaceHeld(seat)])
-            } // [D10.7]
+            Op::BuildDrawn => self
+                .agenda
+                .then([Frame::Draw(Refill::Hold, 1), Frame::PlaceHeld(seat, rule::D10_7)]), // [D10.7]
             Op::BuildRevealed => self.reveal_and_build(seat, table),
             Op::Foresee(amount) => {
                 self.shelter[usize::from(castle)] += amount;
@@ -71,6 +73,11 @@ impl Disastles {
                 self.agenda.push(Frame::Draw(Refill::Shop, count)); // [D11.9]
             }
         }
+    }
+
+    /// The rule behind a text that throws cards: that of its card, or of the Catastrophe that let the seat do it.
+    fn cause(source: CardId) -> RuleId {
+        if source == crate::state::NO_CARD { rule::D9_11 } else { source.card().rule }
     }
 
     /// A seat looks at the top cards of the deck [D7.18].
@@ -124,7 +131,7 @@ impl Disastles {
             self.agenda.push(Frame::Row(from, Refill::Nothing));
         } else {
             self.held = Some(card);
-            self.agenda.push(Frame::PlaceHeld(seat));
+            self.agenda.push(Frame::PlaceHeld(seat, rule::D10_2));
         }
         self.put_back_rest(seat, table);
     }
@@ -193,19 +200,19 @@ impl Disastles {
             self.agenda.push(Frame::Row(from, Refill::Nothing));
         } else {
             self.held = Some(card);
-            self.agenda.push(Frame::PlaceHeld(seat));
+            self.agenda.push(Frame::PlaceHeld(seat, rule::D10_33));
         }
     }
 
     /// The card that is held is built, or discarded if it fits nowhere.
-    pub(super) fn place_held(&mut self, seat: Seat, table: World<'_, '_>) {
+    pub(super) fn place_held(&mut self, seat: Seat, cause: RuleId, table: World<'_, '_>) {
         let Some(card) = self.held else { return };
         if self.plays(seat) && has_place(self, seat, card) {
             self.agenda.push(Frame::Ask(seat, Ask::Place(From::Pile, card)));
         } else {
             self.held = None;
             self.bin(card);
-            table.tell(rule::D10_7, || Event::Discarded(card));
+            table.tell(cause, || Event::Discarded(card));
         }
     }
 }

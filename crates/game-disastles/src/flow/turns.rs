@@ -54,12 +54,12 @@ impl Disastles {
         ]);
         let larger = if self.together() { core::mem::take(&mut self.larger) } else { 0 };
         match self.choices.way {
-            Way::Coop => {
-                self.agenda.then([Frame::Throw(None, 1), Frame::Draw(Refill::Shop, 2 + larger)])
-            } // [D12.6]
-            Way::Solo => {
-                self.agenda.then([Frame::Throw(None, 2), Frame::Draw(Refill::Shop, 3 + larger)])
-            } // [D12.12]
+            Way::Coop => self
+                .agenda
+                .then([Frame::Throw(None, 1, rule::D12_6), Frame::Draw(Refill::Shop, 2 + larger)]), // [D12.6]
+            Way::Solo => self
+                .agenda
+                .then([Frame::Throw(None, 2, rule::D12_12), Frame::Draw(Refill::Shop, 3 + larger)]), // [D12.12]
             Way::Normal | Way::Hands | Way::NoDisasters => {}
         }
     }

@@ -224,6 +224,21 @@ impl Disastles {
         self.spots[card.index()].at = at;
     }
 
+    /// The link that had rooms rearranged is not armed again by that [D10.35]: what it is connected to now counts as what
+    /// it was used with.
+    pub(crate) fn keep_used(&mut self, castle: Castle) {
+        let plan = self.plan(castle);
+        let links = self.castles[usize::from(castle)] & group::REARRANGERS;
+        for card in links.into_iter().map(CardId) {
+            let memory = &mut self.links[Self::link_index(card)];
+            if let Some(place) = plan.place_of(card).filter(|_| memory.spent) {
+                for side in 0..4 {
+                    memory.partners[side] = partner(&plan, place, side, !memory.boosted);
+                }
+            }
+        }
+    }
+
     /// What has to be looked at after each change of a castle: parts that are cut off [D2.8], which rooms are active
     /// now [D5.9], and links that trigger [D5.15].
     pub(crate) fn settle(&mut self, castle: Castle, table: World<'_, '_>) {
@@ -405,6 +420,8 @@ impl Disastles {
     /// A castle falls: its cards and the hand of its player are discarded [D7.12] [D7.13].
     pub(crate) fn eliminate(&mut self, castle: Castle, table: World<'_, '_>) {
         let seat = self.player_of(castle);
+        let cause =
+            if self.castles[usize::from(castle)].len() > 1 { rule::D7_11 } else { rule::D7_12 };
         for card in self.castles[usize::from(castle)] {
             let card = CardId(card);
             self.take_off(castle, card);
@@ -424,7 +441,7 @@ impl Disastles {
         }
         self.alive.remove(Seat(castle));
         self.fallen.insert(Seat(castle));
-        table.tell(rule::D7_12, || Event::Eliminated(seat));
+        table.tell(cause, || Event::Eliminated(seat));
     }
 
     /// Ends the game with these seats as winners, or as sharers of a tie.
