@@ -20,6 +20,9 @@ pub enum UndoRefused {
     Learned,
 }
 
+/// An answer given once more, and the events it caused.
+type Again<'s, G> = (<G as Game>::Action, &'s [Told<<G as Game>::Event>]);
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
@@ -104,18 +107,19 @@ impl<G: Title> Sitting<G> {
         Ok(action)
     }
 
-    /// Plays the answer taken back last once more. Returns it and the events it caused.
-    pub fn redo(&mut self, seat: Seat) -> Result<(G::Action, &[Told<G::Event>]), UndoRefused> {
+    /// Plays the answer taken back last once more. Returns it and the events it caused; on refusal nothing has changed.
+    pub fn redo(&mut self, seat: Seat) -> Result<Again<'_, G>, UndoRefused> {
         let step = self.future.pop().ok_or(UndoRefused::Nothing)?;
         if step.seat != seat {
             self.future.push(step);
             return Err(UndoRefused::OthersActed);
         }
         let mut tape = Tape::new(&step.dealt);
-        match self.carry_out(step.seat, step.action, &mut tape) {
-            Ok(started) => Ok((step.action, &self.log[started..])),
-            Err(_) => Err(UndoRefused::Nothing),
-        }
+        let Ok(started) = self.carry_out(step.seat, step.action, &mut tape) else {
+            self.future.push(step);
+            return Err(UndoRefused::Nothing);
+        };
+        Ok((step.action, &self.log[started..]))
     }
 
     /// Plays one step and returns where its events begin in the log.

@@ -64,10 +64,14 @@ impl<'t, E> Table<'t, E> {
         Self { dealer, log: Some(log), learned: false, certain_only: true }
     }
 
-    /// A number from 0 to `below - 1` by chance. `below` is at least 1. Counts as something learned.
+    /// A number from 0 to `below - 1` by chance. `below` is at least 1. Counts as something learned, except where there
+    /// is only one number: that is no chance, and the dealer is not asked for it.
     pub fn draw(&mut self, below: u32) -> u32 {
+        if below == 1 {
+            return 0;
+        }
         self.learned = true;
-        if below == 1 { 0 } else { self.dealer.draw(below) }
+        self.dealer.draw(below)
     }
 
     /// A die with this many sides: a number from 1 to `sides`.

@@ -1,0 +1,9 @@
+//! Tests of the kernel from outside, on toys.
+
+mod hash;
+mod offers;
+mod replay;
+mod rules;
+mod seats;
+mod sitting;
+mod table;
