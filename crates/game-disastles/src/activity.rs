@@ -25,7 +25,8 @@ pub(crate) fn active_cards(plan: &Plan, texts: CardSet) -> CardSet {
     let silenced = silenced_cards(plan, regular, lying);
     let mut active = regular - silenced;
     let barred = silenced | group::SILENCE_AROUND | group::SILENCE_CONNECTED;
-    // Boosters are followed from those that are active by themselves, so two can not hold each other up [D5.13].
+    // Boosters make connected rooms active [D5.12], but never a negative vault [D5.14]. They are followed from those
+    // that are active by themselves, so two can not hold each other up [D5.13].
     let mut waiting = active & group::BOOSTERS;
     while let Some(booster) = waiting.first() {
         waiting.remove(booster);
@@ -88,7 +89,8 @@ impl Protection {
     }
 }
 
-/// The protection that active rooms give in a castle [D5.23].
+/// The protection that active rooms give in a castle [D5.23]. What protects does not protect itself [D5.25]; what is
+/// forbidden here stays forbidden to every effect that moves, swaps or turns [D5.26].
 pub(crate) fn protection(plan: &Plan, active: CardSet) -> Protection {
     let mut protection = Protection::default();
     let relevant = active & (group::PROTECTORS | group::ANCHORS | group::BINDERS);
@@ -199,7 +201,7 @@ fn blocks(plan: &Plan, active: CardSet) -> [u16; 3] {
         // Each connection is counted once, from the card above or to the left of it.
         for direction in [1, 2] {
             let Some(other) = plan.beside(place, direction) else { continue };
-            let common = print.symbols[direction] & plan.print(other).symbols[direction + 2 & 3];
+            let common = print.symbols[direction] & plan.print(other).symbols[(direction + 2) & 3];
             if common == 0 {
                 continue;
             }

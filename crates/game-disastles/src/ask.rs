@@ -199,7 +199,7 @@ pub(crate) fn options(state: &Disastles, seat: Seat, ask: Ask, out: &mut Vec<Act
         Ask::Bonus(not) => turn::bonus_options(state, seat, not, out),
         Ask::Refresh(optional) => choose::refresh_options(state, optional, out),
         Ask::Moves(_, whose, turning, only) => {
-            rooms::moves_options(state, seat, whose, turning, only, out)
+            rooms::moves_options(state, seat, whose, turning, only, out);
         }
         Ask::Swaps(_, scope, optional) => rooms::swaps_options(state, seat, scope, optional, out),
         Ask::SwapTurning => rooms::swap_turning_options(state, seat, out),
@@ -248,7 +248,7 @@ pub(crate) fn answer(
 ) {
     match ask {
         Ask::Main | Ask::Start | Ask::Late | Ask::Bonus(_) => {
-            turn::answer(state, seat, ask, action, table)
+            turn::answer(state, seat, ask, action, table);
         }
         Ask::Hand | Ask::Place(..) => build::answer(state, seat, ask, action, table),
         Ask::Moves(..) | Ask::Swaps(..) | Ask::SwapTurning | Ask::Turns(..) => {

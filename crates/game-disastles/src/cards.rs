@@ -307,6 +307,8 @@ pub(crate) static PRINTS: [[Print; 4]; PLACEABLE] = {
     prints
 };
 
+/// The symbols that a printed letter counts as [D5.1], any of them for the points of a Throne Room [D5.4], and whether
+/// it is golden.
 const fn symbol(letter: u8) -> (u8, bool) {
     let gold = letter.is_ascii_uppercase();
     match letter.to_ascii_lowercase() {

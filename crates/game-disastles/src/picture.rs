@@ -14,7 +14,7 @@ use alloc::{
 use deckhand_kernel::{Arg, Msg, Speaker, Viewer};
 
 /// Width and height of the box of a card.
-const WIDE: usize = 17;
+const WIDE: usize = 18;
 const HIGH: usize = 5;
 
 /// A sheet of characters.
@@ -160,7 +160,7 @@ fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
 /// A row of cards that lie in no castle. Marks no connections.
 fn card_boxes(cards: &[CardId], speaker: &dyn Speaker) -> String {
     let rows: Vec<String> = cards
-        .chunks(5)
+        .chunks(4)
         .map(|cards| {
             let mut sheet = Sheet::new(cards.len() * WIDE, HIGH);
             for (at, &card) in cards.iter().enumerate() {

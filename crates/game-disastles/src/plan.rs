@@ -4,7 +4,7 @@
 //! only cells and turns. A castle has no border [D2.7]: the grid is as large as the rectangle around the castle and two
 //! cells more on each side. Cells are numbers of 16 bits. A card is never put further out than one cell beside the
 //! castle, so its coordinates can not exceed the number of cards laid since the start, and no game lays 32,767 cards:
-//! the deck has at most 125, every round takes at least one of them, and a turn lays fewer than 50.
+//! the deck has at most 125 cards, every round takes at least one of them, and a turn lays fewer than 50.
 
 use crate::action::Cell;
 use crate::cards::{CardId, PRINTS, Print};
@@ -65,7 +65,7 @@ pub(crate) struct Gap {
 
 impl Gap {
     /// Whether a card with these points may be put here: every touching pair agrees and at least one pair of points
-    /// meets [D2.2] [D2.3] [D2.5].
+    /// meets [D2.2] [D2.3] [D2.5]. A point towards an empty cell does not matter [D2.4].
     pub(crate) fn takes(self, points: u8) -> bool {
         self.points != 0 && points & self.beside == self.points
     }

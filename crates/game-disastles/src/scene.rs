@@ -110,7 +110,7 @@ impl Draft {
             let mut next = at + 2;
             if words.get(next).copied() == Some("turned") {
                 let degrees: u16 = number(words, next + 1)?;
-                if degrees % 90 != 0 || degrees > 270 {
+                if !degrees.is_multiple_of(90) || degrees > 270 {
                     let msg = Msg::new("notation-turn").with("found", degrees.to_string());
                     return Err((next + 1, msg));
                 }
@@ -249,7 +249,7 @@ impl Scene for Disastles {
     }
 
     fn finish(draft: Draft) -> Result<Self, Msg> {
-        assemble(draft)
+        assemble(&draft)
     }
 
     fn value(&self, words: &[&str]) -> Result<String, Msg> {
@@ -280,7 +280,7 @@ fn claim(used: &mut CardSet, used_disasters: &mut CardSet, card: CardId) -> Resu
     Ok(())
 }
 
-fn assemble(draft: Draft) -> Result<Disastles, Msg> {
+fn assemble(draft: &Draft) -> Result<Disastles, Msg> {
     let choices = draft.setup.choices;
     let castles = if choices.way.together() { 1 } else { draft.setup.seats };
     let mut thrones: [u8; 10] = core::array::from_fn(|throne| throne as u8);
@@ -345,7 +345,7 @@ fn assemble(draft: Draft) -> Result<Disastles, Msg> {
             state.texts.remove(throne.0);
         }
     }
-    fill_piles(&mut state, &draft, &mut used, &mut dire)?;
+    fill_piles(&mut state, draft, &mut used, &mut dire)?;
     for castle in 0..castles {
         let plan = state.plan(castle);
         let cards = state.castles[usize::from(castle)];
@@ -515,7 +515,11 @@ fn value(state: &Disastles, words: &[&str]) -> Result<String, Msg> {
         "backwards" => yes(state.backwards),
         "score" => {
             let halves = state.score_halves();
-            if halves % 2 == 0 { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
+            if halves.is_multiple_of(2) {
+                (halves / 2).to_string()
+            } else {
+                format!("{}.5", halves / 2)
+            }
         }
         "at" => {
             let cell: Cell = parse_cell(words.get(2).copied().unwrap_or_default())?;

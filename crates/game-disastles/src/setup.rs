@@ -26,7 +26,7 @@ pub enum Way {
     Solo,
 }
 
-/// The ways to play, the usual one first.
+/// The ways to play, the usual one first, with the seats of each [D1.1].
 pub(crate) const MODES: &[Mode] = &[
     Mode { name: "normal", min: 2, max: 5, usual: 4 },
     Mode { name: "hands", min: 2, max: 5, usual: 4 },
@@ -52,7 +52,7 @@ impl Way {
     }
 }
 
-/// The rulings and sizes chosen for a game. They never change while it is played.
+/// The rulings and sizes chosen for a game. They never change while it is played [D13.3].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choices {
     /// The way to play.

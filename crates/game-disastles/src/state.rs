@@ -6,7 +6,7 @@
 
 mod verbs;
 
-pub(crate) use verbs::World;
+pub(crate) use verbs::{Placement, World};
 
 use crate::activity::{Protection, Worth, protection, worth};
 use crate::cards::{CardId, PLACEABLE, group};
@@ -77,6 +77,7 @@ pub struct Disastles {
     pub(crate) ruin: List<CardId, 25>,
     /// Disasters and Catastrophes left out of the game, as card number minus [`PLACEABLE`].
     pub(crate) unused: CardSet,
+    /// The shop; in co-op and solo the cards drawn for the turn [D12.14].
     pub(crate) shop: List<CardId, 32>,
     pub(crate) hands: [CardSet; 5],
     /// Cards being looked at, the topmost of the deck last, and who looks.

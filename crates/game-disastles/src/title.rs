@@ -93,7 +93,7 @@ impl Title for Disastles {
         }
         if self.together() && outcome != Outcome::Lost {
             let halves = self.score_halves();
-            let id = if halves % 2 == 0 { "result-score" } else { "result-score-half" };
+            let id = if halves.is_multiple_of(2) { "result-score" } else { "result-score-half" };
             lines.push(Msg::new(id).with("score", halves / 2));
         }
         lines

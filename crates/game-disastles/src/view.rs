@@ -1,5 +1,5 @@
 //! What a viewer sees, filled field by field; never a filtered state. Every figure that a page or terminal shows is
-//! here, so that no client has to work out a rule.
+//! here, so that no client has to work out a rule. What everybody knows is [D13.1], what stays hidden is [D13.2].
 
 use crate::cards::{CardId, group};
 use crate::setup::Choices;

@@ -7,7 +7,7 @@ use crate::cards::{CardId, PRINTS, group};
 use crate::flow::Frame;
 use crate::plan::Plan;
 use crate::rule;
-use crate::state::{Disastles, World};
+use crate::state::{Disastles, Placement, World};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
@@ -46,7 +46,7 @@ pub(crate) fn placements(
             for other in state.alive.iter().filter(|other| other.0 != own.castle) {
                 let site = Site::new(state, seat, other.0);
                 spots(state, &site, card, freedom.turn, Into::Castle(other), |action| {
-                    out.push(action)
+                    out.push(action);
                 });
             }
         }
@@ -181,7 +181,7 @@ pub(super) fn answer(
                 Ask::Place(From::Gift, _) => state.gifts[usize::from(seat.0)] = None,
                 _ => state.held = None,
             }
-            state.build(seat, card, into, at, turn, cause, table);
+            state.build(seat, Placement { card, into, at, turn }, cause, table);
         }
         Action::Warp { card, room, turn } => {
             match ask {

@@ -79,8 +79,9 @@ pub(super) fn swaps(site: &Site, out: &mut Vec<Action>) {
             continue;
         }
         let (points_a, beside_a, shown_a) = faces[a];
-        for b in a + 1..plan.len {
-            let (points_b, beside_b, shown_b) = faces[b];
+        for (b, &(points_b, beside_b, shown_b)) in
+            faces.iter().enumerate().take(plan.len).skip(a + 1)
+        {
             let apart = points_a & beside_b == shown_b && points_b & beside_a == shown_a;
             // Most pairs do not touch, and most of those do not fit: the cheap test goes first.
             let may = if plan.touches(a, b) { plan.may_swap(a, b, 0, 0) } else { apart };

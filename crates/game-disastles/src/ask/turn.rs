@@ -8,13 +8,13 @@ use crate::event::Event;
 use crate::flow::Frame;
 use crate::rule;
 use crate::setup::Way;
-use crate::state::{Disastles, World};
+use crate::state::{Disastles, Placement, World};
 use crate::text::{Op, Start, Text, Whose};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
-/// The answers to the question of the turn [D3.6].
+/// The answers to the question of the turn [D3.6]: build, act [D4.1], or pass.
 pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
     if may_flip(state, seat) {
@@ -22,7 +22,7 @@ pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
     }
     let mut free = walkers(state, seat);
     if state.choices.way == Way::Coop {
-        free = free | (extras_now(state, seat) - state.extras); // [D12.10]
+        free |= extras_now(state, seat) - state.extras; // [D12.10]
     }
     uses(state, seat, Kind::None, free, out);
     let site = Site::own(state, seat);
@@ -214,7 +214,7 @@ pub(super) fn answer(
         Action::Build { card, into, at, turn } => {
             state.acted = true;
             state.take_from_shop(card);
-            state.build(seat, card, into, at, turn, rule::D3_7, table);
+            state.build(seat, Placement { card, into, at, turn }, rule::D3_7, table);
         }
         Action::Warp { card, room, turn } => {
             state.acted = true;

@@ -15,7 +15,8 @@ use deckhand_parts::List;
 
 impl Disastles {
     /// Draws a batch of cards [D7.2]. The first Disaster stays; the others are shuffled back and replaced, and whatever
-    /// Disasters come then stay. They wait in the row and are played when the draw is complete [D7.4].
+    /// Disasters come then stay. They wait in the row and are played when the draw is complete [D7.4], before whatever
+    /// was going on continues [D7.5].
     pub(super) fn draw_batch(&mut self, to: Refill, count: u8, table: World<'_, '_>) {
         let mut drawn = self.draw_cards(count, table);
         self.keep_one_disaster(&mut drawn, table);

@@ -28,10 +28,10 @@ impl Disastles {
             }
             Op::SwapWithOpponent => self.agenda.push(ask(Ask::Swaps(1, Scope::Between, false))),
             Op::Swaps { times, whose } => {
-                self.agenda.push(ask(Ask::Swaps(times, Scope::In(whose), times > 1)))
+                self.agenda.push(ask(Ask::Swaps(times, Scope::In(whose), times > 1)));
             }
             Op::ThrowFromDeck(count) => {
-                self.agenda.push(Frame::Throw(Some(seat), count, Self::cause(source)))
+                self.agenda.push(Frame::Throw(Some(seat), count, Self::cause(source)));
             }
             Op::Turns { rooms, whose } => self.agenda.push(ask(Ask::Turns(rooms, whose, None))),
             Op::BuildDrawn => self
@@ -65,7 +65,7 @@ impl Disastles {
             Op::EverybodySwaps => self.everybody_swaps(),
             Op::AddToShop(count) => self.agenda.push(Frame::Draw(Refill::Shop, count)), // [D10.38]
             Op::Sacrifice(count) => {
-                self.agenda.then([Frame::Lose(castle, count, true), Frame::Survivors])
+                self.agenda.then([Frame::Lose(castle, count, true), Frame::Survivors]);
             } // [D10.44]
             Op::AvoidDamage(_) => {} // used while damage is paid
             Op::NewShop(count) => {

@@ -16,6 +16,16 @@ use deckhand_parts::{CardSet, List};
 
 pub(crate) type World<'t, 'w> = &'w mut Table<'t, Event>;
 
+/// A card and where it is to be built.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placement {
+    pub(crate) card: CardId,
+    pub(crate) into: Into,
+    pub(crate) at: Cell,
+    /// Counted from how the card lies now: upright unless it is being rebuilt.
+    pub(crate) turn: u8,
+}
+
 fn listed(cards: CardSet) -> Vec<CardId> {
     cards.into_iter().map(CardId).collect()
 }
@@ -41,7 +51,7 @@ impl Disastles {
         }
     }
 
-    /// Puts a card onto the discard pile.
+    /// Puts a room onto the discard pile [D7.16].
     pub(crate) fn bin(&mut self, card: CardId) {
         if card.index() < crate::cards::PLACEABLE {
             self.spots[card.index()] = Spot::default();
@@ -49,17 +59,9 @@ impl Disastles {
         self.discard.push(card);
     }
 
-    /// Builds a card [D3.7]. `turn` is counted from how the card lies now: upright unless it is being rebuilt.
-    pub(crate) fn build(
-        &mut self,
-        seat: Seat,
-        card: CardId,
-        into: Into,
-        at: Cell,
-        turn: u8,
-        by: RuleId,
-        table: World<'_, '_>,
-    ) {
+    /// Builds a card [D3.7] for the reason that `by` gives.
+    pub(crate) fn build(&mut self, seat: Seat, what: Placement, by: RuleId, table: World<'_, '_>) {
+        let Placement { card, into, at, turn } = what;
         let castle = match into {
             Into::Own => self.castle_of(seat),
             Into::Castle(other) => other.0,
@@ -162,7 +164,8 @@ impl Disastles {
         }
     }
 
-    /// Loses a room to damage or as a sacrifice [D7.9] [D7.14].
+    /// Loses a room to damage or as a sacrifice [D7.9] [D7.14]. This is no manipulation, so nothing protects from it
+    /// [D5.24].
     pub(crate) fn lose(
         &mut self,
         castle: Castle,
@@ -315,7 +318,7 @@ impl Disastles {
             let active = self.active.has(card.0);
             let index = Self::link_index(card);
             if !self.links[index].spent && !active {
-                continue;
+                continue; // a link kept silent has not triggered yet [D5.19]
             }
             let armed = self.needed_connections(plan, place);
             let memory = &mut self.links[index];
@@ -385,7 +388,7 @@ impl Disastles {
         LinkMemory { spent: true, boosted: !golden, needs, partners }
     }
 
-    /// Takes up to `count` cards from the top of the deck.
+    /// Takes up to `count` cards from the top of the deck; fewer if there are no more [D7.22].
     pub(crate) fn draw_cards(&mut self, count: u8, table: World<'_, '_>) -> List<CardId, 16> {
         let mut cards = List::new();
         for _ in 0..count {

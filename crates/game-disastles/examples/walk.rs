@@ -1,0 +1,39 @@
+//! Walks through many random games under all laws: `cargo run --release -p game-disastles --example walk -- MODE GAMES
+//! [option=value …]`. The games are shared out evenly over the numbers of seats that the mode has.
+
+use deckhand_kernel::Title;
+use deckhand_laws::{Limits, many};
+use game_disastles::Disastles;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let mode = words.next().unwrap_or_else(|| "normal".to_string());
+    let games: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(1000);
+    let options: Vec<(String, String)> = words
+        .filter_map(|word| word.split_once('=').map(|(a, b)| (a.to_string(), b.to_string())))
+        .collect();
+    let Some(known) = Disastles::MODES.iter().find(|known| known.name == mode) else {
+        eprintln!("There is no mode {mode}.");
+        return ExitCode::from(2);
+    };
+    let limits = Limits { hides: true, ..Limits::default() };
+    let share = games.div_ceil(u64::from(known.max - known.min) + 1);
+    for seats in known.min..=known.max {
+        let setup = match Disastles::setup(&mode, seats, &options) {
+            Ok(setup) => setup,
+            Err(error) => {
+                eprintln!("{:?}", error.0);
+                return ExitCode::from(2);
+            }
+        };
+        match many::<Disastles>(&setup, 0..share, &limits) {
+            Ok(totals) => println!("{mode}, {seats} seats: {totals:?}"),
+            Err(failure) => {
+                eprintln!("{failure}");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    ExitCode::SUCCESS
+}
