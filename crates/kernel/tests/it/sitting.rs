@@ -16,6 +16,12 @@ fn nim() -> Sitting<Nim> {
     Sitting::deal(NimSetup { piles: Some([3, 2, 1]) }, &mut Unasked).expect("legal piles")
 }
 
+/// One seat that is asked nine times for a number below 10.
+fn idle() -> Sitting<Idle> {
+    let setup = IdleSetup { seats: 1, decisions: 9, offers_hundredths: 1_000 };
+    Sitting::deal(setup, &mut Unasked).expect("legal")
+}
+
 fn take(pile: u8, count: u8) -> Take {
     Take { pile, count }
 }
@@ -55,8 +61,7 @@ fn taking_back_restores_everything_and_playing_again_does_too() {
 
 #[test]
 fn several_answers_are_taken_back_one_by_one_and_played_again_in_order() {
-    let setup = IdleSetup { seats: 1, decisions: 9, offers_hundredths: 1_000 };
-    let mut sitting: Sitting<Idle> = Sitting::deal(setup, &mut Unasked).expect("legal");
+    let mut sitting = idle();
     let mut stages = vec![whole(&sitting)];
     for number in [4, 0, 7] {
         sitting.answer(ONE, Choose(number), &mut Unasked).expect("offered");
@@ -115,10 +120,11 @@ fn what_showed_something_can_not_be_taken_back() {
 
 #[test]
 fn another_answer_ends_what_could_be_played_again() {
-    let mut sitting = nim();
-    sitting.answer(ONE, take(0, 1), &mut Unasked).expect("legal");
+    let mut sitting = idle();
+    sitting.answer(ONE, Choose(4), &mut Unasked).expect("offered");
     sitting.undo(ONE).expect("nobody else has acted");
-    sitting.answer(ONE, take(0, 3), &mut Unasked).expect("legal");
+    // The same seat is asked again and could choose 4, so that nothing but the new answer bars the way.
+    sitting.answer(ONE, Choose(5), &mut Unasked).expect("offered");
     let before = whole(&sitting);
     assert_eq!(sitting.redo(ONE), Err(UndoRefused::Nothing));
     assert_eq!(whole(&sitting), before);
