@@ -150,7 +150,11 @@ fn suspect_span(scenario: &Scenario, why: &Msg) -> Span {
         .max_by_key(|(hits, _)| hits.len());
     match best {
         Some((hits, words)) if !hits.is_empty() => {
-            let named = hits.iter().find(|word| word.text.contains(char::is_alphabetic));
+            // What the message names first is what it is about.
+            let named = atoms
+                .iter()
+                .filter(|atom| atom.contains(char::is_alphabetic))
+                .find_map(|atom| hits.iter().find(|word| bare(&word.text) == *atom));
             named.map_or_else(|| span_of(words), |word| word.span.clone())
         }
         _ => given_span(scenario),
