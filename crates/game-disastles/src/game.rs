@@ -85,14 +85,13 @@ impl Disastles {
 
     /// The cards that this seat can not tell apart are dealt anew.
     fn redeal(&mut self, seat: Seat, dealer: &mut dyn Dealer) {
-        // Everything hidden, position by position: deck from the bottom up, then the cards that others look at.
-        let sees_looked = self.looked.is_empty() || self.looker == seat;
-        let known = if self.looked.is_empty() { usize::from(self.known[seat.index()]) } else { 0 };
-        let hidden_deck = self.deck.len() - known.min(self.deck.len());
+        // The deck with the cards that are being looked at on top of it, from the bottom up; the seat knows the top ones.
+        let mut stack: Vec<CardId> = self.deck.iter().chain(&*self.looked).copied().collect();
+        let known = self.known_to(seat);
+        let hidden = stack.len() - known;
         let mut rooms: Vec<CardId> = Vec::new();
         let mut plain: Vec<CardId> = Vec::new();
         let mut dire: Vec<CardId> = Vec::new();
-        let mut spots = 0usize;
         let mut sort = |card: CardId| {
             if !card.is_disaster() {
                 rooms.push(card);
@@ -102,14 +101,7 @@ impl Disastles {
                 plain.push(card);
             }
         };
-        for &card in &self.deck[..hidden_deck] {
-            sort(card);
-            spots += 1;
-        }
-        if !sees_looked {
-            self.looked.iter().for_each(|&card| sort(card));
-            spots += self.looked.len();
-        }
+        stack[..hidden].iter().for_each(|&card| sort(card));
         for other in (0..5).filter(|&other| other != seat.index()) {
             self.hands[other].into_iter().for_each(|card| sort(CardId(card)));
         }
@@ -145,28 +137,20 @@ impl Disastles {
         for &card in &dangers {
             self.unused.remove(card.0 - PLACEABLE as u8);
         }
-        // The top cards that everybody knows to be rooms stay rooms; the Dangers lie anywhere below.
-        let visible_top = known + if sees_looked { self.looked.len() } else { 0 };
-        let safe = usize::from(self.safe).saturating_sub(visible_top).min(spots);
-        let below = spots - safe;
-        let mut order: Vec<CardId> = Vec::with_capacity(spots);
-        order.extend(dangers);
-        while order.len() < below {
+        // The top cards that everybody knows to be rooms stay rooms; Disasters lie anywhere below.
+        let safe = usize::from(self.safe).saturating_sub(known).min(hidden);
+        let mut order: Vec<CardId> = dangers;
+        while order.len() < hidden - safe {
             order.extend(rooms.pop());
         }
         table.shuffle(&mut order);
-        while order.len() < spots {
+        while order.len() < hidden {
             order.extend(rooms.pop());
         }
-        let mut order = order.into_iter();
-        for slot in &mut self.deck.as_mut_slice()[..hidden_deck] {
-            *slot = order.next().unwrap_or(*slot);
-        }
-        if !sees_looked {
-            for slot in self.looked.as_mut_slice() {
-                *slot = order.next().unwrap_or(*slot);
-            }
-        }
+        stack[..hidden].copy_from_slice(&order);
+        let looked = stack.split_off(self.deck.len());
+        self.deck = stack.into_iter().collect();
+        self.looked = looked.into_iter().collect();
         for other in (0..5).filter(|&other| other != seat.index()) {
             let size = self.hands[other].len();
             self.hands[other] = (0..size).filter_map(|_| rooms.pop()).map(|card| card.0).collect();

@@ -266,6 +266,13 @@ impl Disastles {
             .collect()
     }
 
+    /// How many cards a seat knows from the top of the deck down, those being looked at counted as lying on top.
+    pub(crate) fn known_to(&self, seat: Seat) -> usize {
+        let looks_at = if self.looker == seat { self.looked.len() } else { 0 };
+        let stack = self.deck.len() + self.looked.len();
+        usize::from(self.known[seat.index()]).max(looks_at).min(stack)
+    }
+
     /// The index of a link in [`Disastles::links`].
     pub(crate) fn link_index(card: CardId) -> usize {
         (group::LINKS.0 & ((1 << card.0) - 1)).count_ones() as usize

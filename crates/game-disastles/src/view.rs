@@ -38,7 +38,7 @@ pub struct View {
     pub deck: u8,
     /// Top cards of the deck that are known to everybody to be rooms.
     pub safe: u8,
-    /// Top cards of the deck that this viewer has seen, the topmost first.
+    /// Top cards of the deck that this viewer has seen, the topmost first; those being looked at are in `looked`.
     pub known: Vec<CardId>,
     /// The discard pile, top card last.
     pub discard: Vec<CardId>,
@@ -148,10 +148,11 @@ impl Disastles {
         let castles = if self.together() { 1 } else { self.seats };
         let sees_looked = !self.looked.is_empty() && viewer.knows(self.looker);
         let known = match viewer {
-            // While somebody looks, the cards that lie on top are in that somebody's hands.
-            Viewer::Seat(seat) if self.looked.is_empty() => usize::from(self.known[seat.index()]),
-            _ => 0,
+            Viewer::Seat(seat) => self.known_to(seat),
+            Viewer::Public | Viewer::All => 0,
         };
+        let stack = self.looked.iter().rev().chain(self.deck.iter().rev()).take(known);
+        let shown_apart = if sees_looked { self.looked.len() } else { 0 };
         View {
             choices: self.choices,
             seats: self.seats,
@@ -166,7 +167,7 @@ impl Disastles {
             larger: self.larger,
             deck: self.deck.len() as u8 + self.looked.len() as u8,
             safe: self.safe,
-            known: self.deck.iter().rev().take(known).copied().collect(),
+            known: stack.skip(shown_apart).copied().collect(),
             discard: self.discard.to_vec(),
             ruin: self.ruin.to_vec(),
             left: self.left,

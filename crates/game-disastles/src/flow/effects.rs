@@ -146,7 +146,8 @@ impl Disastles {
                     *known = 0;
                 }
             }
-            if self.looked.iter().any(|card| card.is_disaster()) {
+            // A Disaster among them may lie anywhere now; whether there is one is not for everybody to know.
+            if usize::from(self.safe) < self.looked.len() {
                 self.safe = 0;
             }
             self.agenda.push(Frame::Ask(seat, Ask::Return));
