@@ -187,7 +187,8 @@ impl<'l, G: Title> Walk<'l, G> {
     fn last_answers(&self) -> String {
         let steps = &self.sitting.record().steps;
         let last = steps.iter().skip(steps.len().saturating_sub(8));
-        let answers: Vec<String> = last.map(|step| format!("{}: {}", step.seat, step.action)).collect();
+        let answers: Vec<String> =
+            last.map(|step| format!("{}: {}", step.seat, step.action)).collect();
         format!("the last answers were {}", answers.join("; "))
     }
 
