@@ -1,3 +1,5 @@
+//! Small literal rulebooks: what is read, and each way in which reading fails.
+
 use super::{parse, parse_translation};
 use crate::book::Sources;
 
