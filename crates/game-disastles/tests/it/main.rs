@@ -1,5 +1,6 @@
 //! Tests of Disastles from the rulebook, from worked examples and from laws.
 
+mod golden;
 mod laws;
 mod scenarios;
 mod words;
