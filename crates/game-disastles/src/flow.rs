@@ -12,7 +12,7 @@ use crate::ask::{Ask, is_open};
 use crate::cards::CardId;
 use crate::state::{Castle, Disastles, World};
 use crate::text::{Op, Woe};
-use deckhand_kernel::{RuleId, Seat};
+use deckhand_kernel::{RuleId, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Where cards drawn from the deck go.
@@ -64,6 +64,8 @@ pub(crate) enum Frame {
     Woe(Woe),
     /// See who is left.
     Survivors,
+    /// What the interrupted Disaster has to remember: rooms lost to it, whom it struck, whether nothing reduces it.
+    Resume([u8; 5], Seats, bool),
     /// See whether the last Disaster is over.
     Last,
     /// Build the card that is held, or discard it if it fits nowhere; and the rule that says so.
@@ -130,6 +132,9 @@ impl Disastles {
             Frame::Lose(castle, left, sacrifice) => self.must_lose(castle, left, sacrifice, table),
             Frame::Woe(woe) => self.woe(woe, table),
             Frame::Survivors => self.see_survivors(table),
+            Frame::Resume(lost, struck, stubborn) => {
+                (self.lost, self.struck, self.stubborn) = (lost, struck, stubborn);
+            }
             Frame::Last => self.see_last(table),
             Frame::PlaceHeld(seat, cause) => self.place_held(seat, cause, table),
             Frame::HandOver => self.hand_over(table),

@@ -14,7 +14,7 @@ use alloc::{
 use deckhand_kernel::{Arg, Msg, Speaker, Viewer};
 
 /// Width and height of the box of a card.
-const WIDE: usize = 18;
+const WIDE: usize = 17;
 const HIGH: usize = 5;
 
 /// A sheet of characters.
@@ -180,7 +180,7 @@ fn card_boxes(cards: &[CardId], speaker: &dyn Speaker) -> String {
                     letter: letter(symbol_name(print.symbols[side]), print.gold >> side & 1 == 1),
                     completed: false,
                 });
-                let kind = speaker.say(&Msg::new(format!("kind-{}", card.card().kind.name())));
+                let kind = speaker.say(&Msg::new(format!("short-{}", card.card().kind.name())));
                 let treasure = card.card().treasure;
                 let kind = if treasure > 0 { format!("{kind} {treasure}") } else { kind };
                 let note = format!("{kind}{}", number(card));

@@ -266,7 +266,7 @@ fn why_not_move(
     }
     if !plan.is_outer(place) {
         let sides = plan.connected(place).count_ones() as i64;
-        return Some(refusal(rule::D2_10, about("refuse-not-outer", card).with("count", sides)));
+        return Some(refusal(rule::D4_2, about("refuse-not-outer", card).with("count", sides)));
     }
     let owner = state.castle_of(seat) == castle;
     let may_turn = turning
@@ -436,7 +436,7 @@ fn why_not_discard(state: &Disastles, seat: Seat, ask: Ask, card: CardId) -> Opt
     let sides = plan.place_of(card).map_or(0, |place| plan.connected(place).count_ones());
     let outer = (0..plan.len).any(|place| plan.is_outer(place) && !plan.card(place).is_throne());
     let (by, id) =
-        if outer { (rule::D2_10, "refuse-not-outer") } else { (rule::D7_11, "refuse-not-fewest") };
+        if outer { (rule::D7_9, "refuse-not-outer") } else { (rule::D7_11, "refuse-not-fewest") };
     Some(refusal(by, about(id, card).with("count", i64::from(sides))))
 }
 

@@ -562,7 +562,7 @@ symbol-moon = Mond
 symbol-any = beliebiges Symbol
 symbol-wall = Wand ohne Punkt
 
-fact-walls = Wände von oben im Uhrzeigersinn
+fact-walls = Wände (oben, rechts, unten, links: n nichts, d Raute, c Kreuz, m Mond, w beliebig; Großbuchstaben golden)
 fact-treasure = Schatz
 fact-diamond = Rautenschaden
 fact-cross = Kreuzschaden
@@ -576,6 +576,14 @@ part-cards =
        *[other] { $count } Karten
     }
 
+short-action = Aktion
+short-passive = passiv
+short-link = Link
+short-plain = ohne Text
+short-vault = Kammer
+short-throne = Thronraum
+short-disaster = Desaster
+short-catastrophe = Katastrophe
 picture-shop = Auslage:
 picture-drawn = Für diesen Zug gezogen:
 picture-hand = Hand von { $seat }:

@@ -561,7 +561,7 @@ symbol-moon = moon
 symbol-any = any symbol
 symbol-wall = wall without a point
 
-fact-walls = Walls from the top clockwise
+fact-walls = Walls (top, right, bottom, left: n none, d diamond, c cross, m moon, w any; capital letters golden)
 fact-treasure = Treasure
 fact-diamond = Diamond damage
 fact-cross = Cross damage
@@ -575,6 +575,14 @@ part-cards =
        *[other] { $count } cards
     }
 
+short-action = Action
+short-passive = passive
+short-link = Link
+short-plain = plain
+short-vault = vault
+short-throne = Throne Room
+short-disaster = Disaster
+short-catastrophe = Catastrophe
 picture-shop = Shop:
 picture-drawn = Drawn for this turn:
 picture-hand = Hand of { $seat }:

@@ -600,7 +600,7 @@ symbol-moon = луна
 symbol-any = любой символ
 symbol-wall = стена без точки
 
-fact-walls = Стены сверху по часовой стрелке
+fact-walls = Стены (верх, право, низ, лево: n ничего, d ромб, c крест, m луна, w любой; заглавные — золотые)
 fact-treasure = Сокровище
 fact-diamond = Урон ромбов
 fact-cross = Урон крестов
@@ -615,6 +615,14 @@ part-cards =
        *[many] { $count } карт
     }
 
+short-action = действие
+short-passive = пассивная
+short-link = связка
+short-plain = без текста
+short-vault = клад
+short-throne = трон
+short-disaster = бедствие
+short-catastrophe = катастрофа
 picture-shop = Лавка:
 picture-drawn = Взято для этого хода:
 picture-hand = { $seat }, карты на руке:

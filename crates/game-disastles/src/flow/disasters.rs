@@ -43,7 +43,9 @@ impl Disastles {
             }
             Refill::Nothing => {}
         }
-        self.agenda.push(Frame::Last);
+        if to != Refill::Hold {
+            self.agenda.push(Frame::Last); // a card that is held is built first [D12.4]
+        }
         if self.row.len() > usize::from(from) {
             self.agenda.push(Frame::Row(from, to));
         }
@@ -150,6 +152,10 @@ impl Disastles {
         self.count_disaster(card);
         let damage = card.card().damage.map(|(fixed, per)| fixed + per * x); // [D7.6]
         table.tell(rule::D7_1, || Event::Disaster(card, x, damage));
+        if self.agenda.contains(&Frame::Survivors) {
+            // It interrupts another Disaster, which goes on afterwards [D7.5].
+            self.agenda.push(Frame::Resume(self.lost, self.struck, self.stubborn));
+        }
         self.lost = [0; 5];
         self.struck = Seats::NONE;
         let woe = card.card().text.iter().find_map(|text| match text {
@@ -166,8 +172,9 @@ impl Disastles {
         let worths: Vec<(Castle, Worth)> =
             castles.iter().map(|&castle| (castle, self.worth(castle))).collect();
         let all_vaults: u16 = worths.iter().map(|(_, worth)| worth.vaults).sum();
+        let mut losses: List<(Castle, u8), 5> = List::new();
         // Everybody's damage is fixed before the first room is discarded [D7.10].
-        for (castle, worth) in worths.iter().rev() {
+        for (castle, worth) in &worths {
             let mut parts = damage.map(u16::from);
             if woe == Some(Woe::VaultsHurt) {
                 parts[1] += if self.choices.awakening_all { all_vaults } else { worth.vaults }; // [D9.9]
@@ -186,7 +193,7 @@ impl Disastles {
                 self.struck.insert(Seat(*castle));
             }
             if due > 0 {
-                self.agenda.push(Frame::Lose(*castle, due.min(200) as u8, false));
+                losses.push((*castle, due.min(200) as u8));
             }
             table.tell(rule::D7_7, || {
                 if due > 0 {
@@ -195,6 +202,9 @@ impl Disastles {
                     Event::NoDamage(seat, unblocked)
                 }
             });
+        }
+        for &(castle, due) in losses.iter().rev() {
+            self.agenda.push(Frame::Lose(castle, due, false));
         }
         if self.choices.soothsayer_first_only {
             self.shelter = [0; 5];
@@ -329,6 +339,10 @@ impl Disastles {
 
     /// A single survivor wins; if nobody is left, those who fell together share a tie [D8.2] [D8.3].
     pub(super) fn see_survivors(&mut self, table: World<'_, '_>) {
+        // While others still have to lose rooms to what was interrupted, that step is not over, and it is looked at then.
+        if self.agenda.iter().any(|frame| matches!(frame, Frame::Lose(..))) {
+            return;
+        }
         let fallen = core::mem::take(&mut self.fallen);
         if fallen.is_empty() {
             return;
@@ -351,7 +365,8 @@ impl Disastles {
                 }
             }
             _ => {
-                if self.left == 0 {
+                // A Disaster that was interrupted by the last one has not been dealt with yet.
+                if self.left == 0 && !self.agenda.contains(&Frame::Survivors) {
                     self.end_by_rank(rule::D8_1, table);
                 }
             }

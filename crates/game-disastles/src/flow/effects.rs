@@ -34,9 +34,11 @@ impl Disastles {
                 self.agenda.push(Frame::Throw(Some(seat), count, Self::cause(source)));
             }
             Op::Turns { rooms, whose } => self.agenda.push(ask(Ask::Turns(rooms, whose, None))),
-            Op::BuildDrawn => self
-                .agenda
-                .then([Frame::Draw(Refill::Hold, 1), Frame::PlaceHeld(seat, rule::D10_7)]), // [D10.7]
+            Op::BuildDrawn => self.agenda.then([
+                Frame::Draw(Refill::Hold, 1),
+                Frame::PlaceHeld(seat, rule::D10_7),
+                Frame::Last,
+            ]), // [D10.7] [D12.4]
             Op::BuildRevealed => self.reveal_and_build(seat, table),
             Op::Foresee(amount) => {
                 self.shelter[usize::from(castle)] += amount;
@@ -65,7 +67,7 @@ impl Disastles {
             Op::EverybodySwaps => self.everybody_swaps(),
             Op::AddToShop(count) => self.agenda.push(Frame::Draw(Refill::Shop, count)), // [D10.38]
             Op::Sacrifice(count) => {
-                self.agenda.then([Frame::Lose(castle, count, true), Frame::Survivors]);
+                self.agenda.then([Frame::Lose(castle, count, true), Frame::Survivors, Frame::Last]);
             } // [D10.44]
             Op::AvoidDamage(_) => {} // used while damage is paid
             Op::NewShop(count) => {
@@ -124,10 +126,10 @@ impl Disastles {
         table.learn();
         self.take_looked(card);
         table.tell(rule::D10_2, || Event::TurnedUp(card));
+        self.agenda.push(Frame::Last); // [D12.4]
         if card.is_disaster() {
             let from = self.row.len() as u8;
             self.row.push(card);
-            self.agenda.push(Frame::Last);
             self.agenda.push(Frame::Row(from, Refill::Nothing));
         } else {
             self.held = Some(card);
@@ -183,8 +185,8 @@ impl Disastles {
         for &card in core::mem::take(&mut self.aside).iter() {
             self.row.push(card);
         }
+        self.agenda.push(Frame::Last); // [D12.4]
         if self.row.len() > usize::from(from) {
-            self.agenda.push(Frame::Last);
             self.agenda.push(Frame::Row(from, Refill::Nothing));
         }
         self.put_back_rest(seat, table);

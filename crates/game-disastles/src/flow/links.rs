@@ -13,7 +13,7 @@ use deckhand_kernel::{RuleId, Seat};
 const CHAIN: u8 = 5;
 
 impl Disastles {
-    /// Owners of triggered links are asked in turn order, beginning with the player on turn [D5.20].
+    /// Owners of triggered links are asked in turn order [D5.20] [D3.3].
     pub(super) fn links_wait(&mut self, table: World<'_, '_>) {
         self.drop_late_links(table);
         if self.ready.is_empty() {
@@ -26,7 +26,7 @@ impl Disastles {
             table.tell(rule::D5_22, || Event::LinksLost(lost));
             return;
         }
-        for &castle in self.castles_from(self.turn).iter() {
+        for &castle in self.castles_from(self.first).iter() {
             if !(self.ready & self.castles[usize::from(castle)]).is_empty() {
                 let seat = self.player_of(castle);
                 let ready = self.ready & self.castles[usize::from(castle)];

@@ -43,8 +43,6 @@ impl Disastles {
         self.had.insert(seat);
         self.acted = false;
         self.walked = 0;
-        let castle = self.castle_of(seat);
-        self.shelter[usize::from(castle)] = 0; // [D10.8]
         table.tell(rule::D3_6, || Event::Turn(seat));
         self.agenda.then([
             Frame::StartTurn(seat),
@@ -67,6 +65,8 @@ impl Disastles {
     /// What active rooms grant at the start of the turn [D3.10].
     pub(super) fn start_turn(&mut self, seat: Seat, table: World<'_, '_>) {
         let castle = self.castle_of(seat);
+        // The turn begins only now: in co-op and solo cards were discarded and drawn before it [D12.6] [D12.12].
+        self.shelter[usize::from(castle)] = 0; // [D10.8]
         if self.choices.way != Way::Coop {
             self.extras = self.active_in(castle) & group::EXTRAS;
             if !self.extras.is_empty() {

@@ -323,12 +323,20 @@ impl Disastles {
             let armed = self.needed_connections(plan, place);
             let memory = &mut self.links[index];
             if memory.spent {
-                let broken = (0..4).any(|side| {
-                    memory.needs >> side & 1 == 1
-                        && memory.partners[side] != partner(plan, place, side, !memory.boosted)
-                });
+                // A needed connection that is only broken keeps the link spent while something else holds it active: it
+                // has to be made anew, there or, for a booster, at another side [D5.17].
+                let (mut broken, mut anew) = (false, false);
+                for side in (0..4).filter(|side| memory.needs >> side & 1 == 1) {
+                    let now = partner(plan, place, side, !memory.boosted);
+                    broken |= now == 0;
+                    anew |= now != 0 && now != memory.partners[side];
+                    if now == 0 {
+                        memory.partners[side] = 0;
+                    }
+                }
+                let elsewhere = memory.boosted && armed.boosted && armed.needs & !memory.needs != 0;
                 let silenced = self.choices.negative_rearms_links && !active; // [D5.18]
-                if broken || silenced {
+                if anew || (broken && (!active || elsewhere)) || silenced {
                     *memory = LinkMemory::default(); // [D5.17]
                 }
             }
@@ -375,10 +383,12 @@ impl Disastles {
             let needed = if golden {
                 gold >> direction & 1 == 1
             } else {
+                let vault = plan.card(place).is_in(group::VAULTS);
+                let boosters =
+                    group::BOOSTERS - if vault { CardSet::NONE } else { group::VAULT_BOOSTERS };
                 let booster = plan.beside(place, direction).map(|other| plan.card(other));
                 plan.connected(place) >> direction & 1 == 1
-                    && booster
-                        .is_some_and(|card| self.active.has(card.0) && card.is_in(group::BOOSTERS))
+                    && booster.is_some_and(|card| self.active.has(card.0) && card.is_in(boosters))
             };
             if needed {
                 needs |= 1 << side;

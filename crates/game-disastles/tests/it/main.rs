@@ -2,5 +2,6 @@
 
 mod golden;
 mod laws;
+mod perft;
 mod scenarios;
 mod words;
