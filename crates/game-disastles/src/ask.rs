@@ -6,12 +6,14 @@
 
 mod build;
 mod choose;
+mod offers;
 mod rearrange;
 mod rooms;
 mod site;
 mod turn;
 
 pub(crate) use build::{freedom, has_place};
+pub(crate) use offers::Offers;
 pub(crate) use rearrange::{disco_cards, lift_cards};
 
 use crate::action::Action;
@@ -19,7 +21,6 @@ use crate::cards::CardId;
 use crate::rule;
 use crate::state::Disastles;
 use crate::text::Whose;
-use alloc::vec::Vec;
 use deckhand_kernel::{Msg, RuleId, Seat, Words};
 use serde::{Deserialize, Serialize};
 
@@ -187,7 +188,7 @@ impl Words for Ask {
 }
 
 /// Appends the answers to a question, in ascending order. None means that the question is not put.
-pub(crate) fn options(state: &Disastles, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
+pub(crate) fn options(state: &Disastles, seat: Seat, ask: Ask, out: &mut Offers<'_>) {
     if !state.plays(seat) {
         return;
     }
@@ -230,11 +231,7 @@ pub(crate) fn is_open(state: &Disastles, seat: Seat, ask: Ask) -> bool {
         Ask::Top => !state.aside.is_empty(),
         Ask::Sift | Ask::Return => !state.looked.is_empty(),
         Ask::Refresh(_) => !state.shop.is_empty(),
-        _ => {
-            let mut answers = Vec::new();
-            options(state, seat, ask, &mut answers);
-            !answers.is_empty()
-        }
+        _ => Offers::any(|out| options(state, seat, ask, out)),
     }
 }
 

@@ -232,13 +232,7 @@ impl Game for Disastles {
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         let Some(ask) = self.ask(seat) else { return };
-        if out.is_empty() {
-            ask::options(self, seat, ask, out);
-        } else {
-            let mut own = Vec::new();
-            ask::options(self, seat, ask, &mut own);
-            out.append(&mut own);
-        }
+        ask::options(self, seat, ask, &mut ask::Offers::listed(out));
     }
 
     fn apply(&mut self, seat: Seat, action: Action, table: &mut Table<'_, Event>) {
@@ -259,7 +253,7 @@ impl Game for Disastles {
             });
         };
         let mut legal = Vec::new();
-        ask::options(self, seat, ask, &mut legal);
+        self.legal(seat, &mut legal);
         if legal.contains(&action) { None } else { Some(why::reason(self, seat, ask, action)) }
     }
 

@@ -1,7 +1,7 @@
 //! Building: a card from the shop, the hand, or held in between.
 
 use super::site::Site;
-use super::{Ask, From};
+use super::{Ask, From, Offers};
 use crate::action::{Action, Into};
 use crate::cards::{CardId, PRINTS, group};
 use crate::flow::Frame;
@@ -38,7 +38,7 @@ pub(crate) fn placements(
     seat: Seat,
     own: &Site,
     cards: &[CardId],
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     for &card in cards {
         let freedom = freedom(state, seat, card);
@@ -79,7 +79,7 @@ fn spots(
 }
 
 /// Ways to let a card take the cell of an own room, such that the room can be built elsewhere.
-fn warps(state: &Disastles, seat: Seat, own: &Site, card: CardId, out: &mut Vec<Action>) {
+fn warps(state: &Disastles, seat: Seat, own: &Site, card: CardId, out: &mut Offers<'_>) {
     let turning = freedom(state, seat, card).turn;
     let turns: u8 = if turning { 4 } else { 1 };
     for place in 0..own.plan.len {
@@ -127,13 +127,11 @@ fn room_fits_elsewhere(
 
 /// Whether a card has any legal spot for this seat.
 pub(crate) fn has_place(state: &Disastles, seat: Seat, card: CardId) -> bool {
-    let mut found = Vec::new();
-    placements(state, seat, &Site::own(state, seat), &[card], &mut found);
-    !found.is_empty()
+    Offers::any(|out| placements(state, seat, &Site::own(state, seat), &[card], out))
 }
 
 /// Builds from the hand, or nothing [D12.2].
-pub(super) fn hand_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn hand_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let hand: Vec<CardId> = state.hands[usize::from(seat.0)].into_iter().map(CardId).collect();
     out.push(Action::Skip);
     placements(state, seat, &Site::own(state, seat), &hand, out);
@@ -145,7 +143,7 @@ pub(super) fn place_options(
     seat: Seat,
     from: From,
     card: CardId,
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     let site = Site::own(state, seat);
     match from {

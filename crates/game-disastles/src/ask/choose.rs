@@ -1,6 +1,6 @@
 //! Choosing cards: what to discard, lose, hand over, play, use, and in which order.
 
-use super::{Ask, build};
+use super::{Ask, Offers, build};
 use crate::action::Action;
 use crate::cards::{CardId, group};
 use crate::event::Event;
@@ -13,7 +13,7 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 /// A card of the shop to replace [D10.16].
-pub(super) fn refresh_options(state: &Disastles, optional: bool, out: &mut Vec<Action>) {
+pub(super) fn refresh_options(state: &Disastles, optional: bool, out: &mut Offers<'_>) {
     if state.shop.is_empty() {
         return;
     }
@@ -25,20 +25,20 @@ pub(super) fn refresh_options(state: &Disastles, optional: bool, out: &mut Vec<A
 }
 
 /// Disasters, and rooms that have a legal spot, among the cards looked at [D10.2].
-pub(super) fn divine_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn divine_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let mut cards = state.looked;
     cards.as_mut_slice().sort_unstable();
     let playable = |card: &&CardId| card.is_disaster() || build::has_place(state, seat, **card);
     out.extend(cards.iter().filter(playable).map(|&card| Action::Play(card)));
 }
 
-pub(super) fn return_options(state: &Disastles, out: &mut Vec<Action>) {
+pub(super) fn return_options(state: &Disastles, out: &mut Offers<'_>) {
     let mut cards = state.looked;
     cards.as_mut_slice().sort_unstable();
     out.extend(cards.iter().map(|&card| Action::Put(card)));
 }
 
-pub(super) fn sift_options(state: &Disastles, out: &mut Vec<Action>) {
+pub(super) fn sift_options(state: &Disastles, out: &mut Offers<'_>) {
     if state.looked.is_empty() {
         return;
     }
@@ -49,7 +49,7 @@ pub(super) fn sift_options(state: &Disastles, out: &mut Vec<Action>) {
 }
 
 /// Links of this seat that wait to be used [D5.20]; they can be left unless one is obligatory [D5.16].
-pub(super) fn link_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn link_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let ready = state.ready & state.active_in(state.castle_of(seat));
     if ready.is_empty() {
         return;
@@ -60,12 +60,12 @@ pub(super) fn link_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
     out.extend(ready.into_iter().map(|card| Action::Use(CardId(card))));
 }
 
-pub(super) fn echo_options(card: CardId, out: &mut Vec<Action>) {
+pub(super) fn echo_options(card: CardId, out: &mut Offers<'_>) {
     out.extend([Action::Skip, Action::Use(card)]);
 }
 
 /// Rooms that can be lost, and the flip of a Throne Room that avoids damage [D11.7].
-pub(super) fn lose_options(state: &Disastles, seat: Seat, sacrifice: bool, out: &mut Vec<Action>) {
+pub(super) fn lose_options(state: &Disastles, seat: Seat, sacrifice: bool, out: &mut Offers<'_>) {
     let castle = state.castle_of(seat);
     if !sacrifice && state.may_avoid(castle) {
         out.push(Action::Flip);
@@ -74,19 +74,19 @@ pub(super) fn lose_options(state: &Disastles, seat: Seat, sacrifice: bool, out: 
     out.extend(losable.into_iter().map(|card| Action::Discard(CardId(card))));
 }
 
-pub(super) fn top_options(state: &Disastles, out: &mut Vec<Action>) {
+pub(super) fn top_options(state: &Disastles, out: &mut Offers<'_>) {
     let aside: CardSet = state.aside.iter().map(|card| card.0).collect();
     out.extend(aside.into_iter().map(|card| Action::Top(CardId(card))));
 }
 
-pub(super) fn order_options(state: &Disastles, from: u8, out: &mut Vec<Action>) {
+pub(super) fn order_options(state: &Disastles, from: u8, out: &mut Offers<'_>) {
     let mut waiting: Vec<CardId> = state.row[usize::from(from)..].to_vec();
     waiting.sort_unstable();
     out.extend(waiting.into_iter().map(Action::Play));
 }
 
 /// Outer rooms that can be handed over [D9.6].
-pub(super) fn give_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn give_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let castle = state.castle_of(seat);
     let plan = state.plan(castle);
     let outer =

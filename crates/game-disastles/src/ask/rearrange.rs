@@ -3,7 +3,7 @@
 //! The rooms are asked about one after another, from the smallest number on. An answer is offered only if the rest can
 //! still be finished; the layout before is always one way to finish, so nobody can be stuck.
 
-use super::Ask;
+use super::{Ask, Offers};
 use crate::action::{Action, Into};
 use crate::cards::{CardId, group};
 use crate::flow::Frame;
@@ -163,7 +163,7 @@ impl Disastles {
     }
 }
 
-pub(super) fn arrange_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn arrange_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     if state.lifted.is_empty() {
         return;
     }
@@ -183,7 +183,7 @@ pub(super) fn arrange_options(state: &Disastles, seat: Seat, out: &mut Vec<Actio
     }));
 }
 
-pub(super) fn disco_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn disco_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     if state.lifted.is_empty() {
         return;
     }
@@ -193,7 +193,7 @@ pub(super) fn disco_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>
         out.push(Action::Turn { card, by });
         false
     });
-    out.sort_unstable();
+    out.sort();
 }
 
 pub(super) fn answer(

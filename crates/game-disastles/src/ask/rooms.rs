@@ -1,7 +1,7 @@
 //! Moves, Swaps and turns of rooms that already lie in castles.
 
 use super::site::Site;
-use super::{Ask, Scope};
+use super::{Ask, Offers, Scope};
 use crate::action::Action;
 use crate::activity::Protection;
 use crate::cards::{CardId, PRINTS, group};
@@ -10,7 +10,6 @@ use crate::plan::Plan;
 use crate::rule;
 use crate::state::{Castle, Disastles, World};
 use crate::text::Whose;
-use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
 /// The standing castles in which a seat may act.
@@ -32,7 +31,7 @@ pub(super) fn moves(
     site: &Site,
     turning: bool,
     only: Option<CardId>,
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     let plan = &site.plan;
     let turning = turning || (site.own && state.has_active(site.castle, group::TURN_MOVES));
@@ -66,7 +65,7 @@ pub(super) fn moves(
 }
 
 /// Appends the Swaps inside a castle.
-pub(super) fn swaps(site: &Site, out: &mut Vec<Action>) {
+pub(super) fn swaps(site: &Site, out: &mut Offers<'_>) {
     let plan = &site.plan;
     let mut faces = [(0u8, 0u8, 0u8); crate::plan::MOST];
     for (place, face) in faces.iter_mut().enumerate().take(plan.len) {
@@ -95,17 +94,14 @@ pub(super) fn swaps(site: &Site, out: &mut Vec<Action>) {
 
 /// Whether a Swap is possible in the seat's own castle.
 pub(crate) fn can_swap(state: &Disastles, seat: Seat) -> bool {
-    let mut found = Vec::new();
-    swaps(&Site::own(state, seat), &mut found);
-    !found.is_empty()
+    Offers::any(|out| swaps(&Site::own(state, seat), out))
 }
 
 /// Swaps of an own room with an outer room of an opponent [D4.6] [D10.3].
-fn swaps_between(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+fn swaps_between(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let own = state.castle_of(seat);
     let plan = state.plan(own);
     let held = state.protection(own, &plan).against_moving(true);
-    let start = out.len();
     for other in castles(state, seat, Whose::Opponents) {
         let theirs = state.plan(other);
         let their_held = state.protection(other, &theirs).against_moving(false);
@@ -128,7 +124,6 @@ fn swaps_between(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
-    out[start..].sort_unstable();
 }
 
 pub(super) fn moves_options(
@@ -137,7 +132,7 @@ pub(super) fn moves_options(
     whose: Whose,
     turning: bool,
     only: Option<CardId>,
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     out.push(Action::Skip);
     for castle in castles(state, seat, whose) {
@@ -146,7 +141,7 @@ pub(super) fn moves_options(
     if out.len() == 1 {
         out.clear(); // nothing to ask
     }
-    out.sort_unstable();
+    out.sort();
 }
 
 pub(super) fn swaps_options(
@@ -154,7 +149,7 @@ pub(super) fn swaps_options(
     seat: Seat,
     scope: Scope,
     optional: bool,
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     match scope {
         Scope::In(whose) => {
@@ -164,14 +159,14 @@ pub(super) fn swaps_options(
         }
         Scope::Between => swaps_between(state, seat, out),
     }
-    if optional && !out.is_empty() {
+    if optional && out.len() > 0 {
         out.push(Action::Skip);
     }
-    out.sort_unstable();
+    out.sort();
 }
 
 /// Swaps of own rooms in which both may be turned [D10.29].
-pub(super) fn swap_turning_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn swap_turning_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let castle = state.castle_of(seat);
     let plan = state.plan(castle);
     let protection = state.protection(castle, &plan);
@@ -199,7 +194,7 @@ pub(super) fn turns_options(
     seat: Seat,
     whose: Whose,
     last: Option<CardId>,
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     out.push(Action::Skip);
     for castle in castles(state, seat, whose) {
@@ -208,7 +203,7 @@ pub(super) fn turns_options(
     if out.len() == 1 {
         out.clear(); // turning by nothing is all there is
     }
-    out.sort_unstable();
+    out.sort();
 }
 
 fn turns(
@@ -216,7 +211,7 @@ fn turns(
     seat: Seat,
     castle: Castle,
     last: Option<CardId>,
-    out: &mut Vec<Action>,
+    out: &mut Offers<'_>,
 ) {
     let plan: Plan = state.plan(castle);
     let protection: Protection = state.protection(castle, &plan);

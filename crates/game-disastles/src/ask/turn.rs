@@ -1,7 +1,7 @@
 //! The turn: what it may be spent on, what is free in it, and bonus actions.
 
 use super::site::Site;
-use super::{Ask, Kind, Scope, build, rooms};
+use super::{Ask, Kind, Offers, Scope, build, rooms};
 use crate::action::Action;
 use crate::cards::{CardId, group};
 use crate::event::Event;
@@ -10,12 +10,11 @@ use crate::rule;
 use crate::setup::Way;
 use crate::state::{Disastles, Placement, World};
 use crate::text::{Op, Start, Text, Whose};
-use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 /// The answers to the question of the turn [D3.6]: build, act [D4.1], or pass.
-pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     out.push(Action::Pass);
     if may_flip(state, seat) {
         out.push(Action::Flip);
@@ -40,7 +39,7 @@ pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
 }
 
 /// What was granted at the start of the turn, the Throne Room's flip, or nothing [D3.10].
-pub(super) fn start_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn start_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let extras = state.extras & extras_now(state, seat);
     if extras.is_empty() {
         return;
@@ -53,7 +52,7 @@ pub(super) fn start_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>
 }
 
 /// A free move that is still open when the turn has been spent [D10.19].
-pub(super) fn late_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn late_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
     let walkers = walkers(state, seat);
     if !walkers.is_empty() {
         out.push(Action::Skip);
@@ -62,7 +61,7 @@ pub(super) fn late_options(state: &Disastles, seat: Seat, out: &mut Vec<Action>)
 }
 
 /// One action that is not of this kind, or nothing [D4.11] [D10.27].
-pub(super) fn bonus_options(state: &Disastles, seat: Seat, not: Kind, out: &mut Vec<Action>) {
+pub(super) fn bonus_options(state: &Disastles, seat: Seat, not: Kind, out: &mut Offers<'_>) {
     out.push(Action::Skip);
     uses(state, seat, not, CardSet::NONE, out);
     let site = Site::own(state, seat);
@@ -94,9 +93,9 @@ fn walkers(state: &Disastles, seat: Seat) -> CardSet {
         return CardSet::NONE;
     }
     let can = |&card: &u8| {
-        let mut found = Vec::new();
-        rooms::moves(state, &Site::own(state, seat), false, Some(CardId(card)), &mut found);
-        !found.is_empty()
+        Offers::any(|out| {
+            rooms::moves(state, &Site::own(state, seat), false, Some(CardId(card)), out);
+        })
     };
     walkers.into_iter().filter(can).collect()
 }
@@ -108,9 +107,7 @@ pub(crate) fn extras_now(state: &Disastles, seat: Seat) -> CardSet {
     let can = |&card: &u8| match start_of(CardId(card)) {
         Some(Start::ExtraSwap) => rooms::can_swap(state, seat),
         Some(Start::ExtraMove) => {
-            let mut found = Vec::new();
-            rooms::moves(state, &Site::own(state, seat), false, None, &mut found);
-            !found.is_empty()
+            Offers::any(|out| rooms::moves(state, &Site::own(state, seat), false, None, out))
         }
         _ => true,
     };
@@ -133,7 +130,7 @@ fn action_of(card: CardId) -> Option<Op> {
 }
 
 /// Appends the action rooms that can be used, and what is free besides.
-fn uses(state: &Disastles, seat: Seat, not: Kind, free: CardSet, out: &mut Vec<Action>) {
+fn uses(state: &Disastles, seat: Seat, not: Kind, free: CardSet, out: &mut Offers<'_>) {
     let castle = state.castle_of(seat);
     let rooms = state.active_in(castle) & group::ACTIONS;
     let usable = rooms
@@ -147,29 +144,26 @@ fn uses(state: &Disastles, seat: Seat, not: Kind, free: CardSet, out: &mut Vec<A
 /// Whether an operation can be carried out at all by this seat [D4.10].
 pub(crate) fn usable(state: &Disastles, seat: Seat, op: Op) -> bool {
     let castle = state.castle_of(seat);
-    let any = |fill: &dyn Fn(&mut Vec<Action>)| {
-        let mut found = Vec::new();
-        fill(&mut found);
-        !found.is_empty()
-    };
     match op {
         Op::BuildFromDiscard => {
             state.discard.last().is_some_and(|&card| build::has_place(state, seat, card))
         }
         Op::SwapWithOpponent => {
-            any(&|out| rooms::swaps_options(state, seat, Scope::Between, false, out))
+            Offers::any(|out| rooms::swaps_options(state, seat, Scope::Between, false, out))
         }
         Op::Swaps { whose, .. } => {
-            any(&|out| rooms::swaps_options(state, seat, Scope::In(whose), false, out))
+            Offers::any(|out| rooms::swaps_options(state, seat, Scope::In(whose), false, out))
         }
         Op::Moves { whose, turning, .. } => {
-            any(&|out| rooms::moves_options(state, seat, whose, turning, None, out))
+            Offers::any(|out| rooms::moves_options(state, seat, whose, turning, None, out))
         }
-        Op::Turns { whose, .. } => any(&|out| rooms::turns_options(state, seat, whose, None, out)),
+        Op::Turns { whose, .. } => {
+            Offers::any(|out| rooms::turns_options(state, seat, whose, None, out))
+        }
         Op::PlayOneOfTop(_) | Op::ThrowFromDeck(_) | Op::BuildDrawn | Op::BuildRevealed => {
             !state.deck.is_empty()
         }
-        Op::SwapTurning => any(&|out| rooms::swap_turning_options(state, seat, out)),
+        Op::SwapTurning => Offers::any(|out| rooms::swap_turning_options(state, seat, out)),
         Op::RearrangeAround | Op::TurnAround => state.stands(castle),
         _ => true,
     }

@@ -169,12 +169,12 @@ impl Disastles {
         self.agenda.push(Frame::Survivors);
         self.stubborn = woe == Some(Woe::NoReductions);
         let castles = self.castles_from(self.first);
-        let worths: Vec<(Castle, Worth)> =
+        let worths: List<(Castle, Worth), 5> =
             castles.iter().map(|&castle| (castle, self.worth(castle))).collect();
         let all_vaults: u16 = worths.iter().map(|(_, worth)| worth.vaults).sum();
         let mut losses: List<(Castle, u8), 5> = List::new();
         // Everybody's damage is fixed before the first room is discarded [D7.10].
-        for (castle, worth) in &worths {
+        for (castle, worth) in worths.iter() {
             let mut parts = damage.map(u16::from);
             if woe == Some(Woe::VaultsHurt) {
                 parts[1] += if self.choices.awakening_all { all_vaults } else { worth.vaults }; // [D9.9]

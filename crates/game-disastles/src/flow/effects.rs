@@ -127,14 +127,7 @@ impl Disastles {
         self.take_looked(card);
         table.tell(rule::D10_2, || Event::TurnedUp(card));
         self.agenda.push(Frame::Last); // [D12.4]
-        if card.is_disaster() {
-            let from = self.row.len() as u8;
-            self.row.push(card);
-            self.agenda.push(Frame::Row(from, Refill::Nothing));
-        } else {
-            self.held = Some(card);
-            self.agenda.push(Frame::PlaceHeld(seat, rule::D10_2));
-        }
+        self.play_or_build(seat, card, rule::D10_2);
         self.put_back_rest(seat, table);
     }
 
@@ -197,13 +190,18 @@ impl Disastles {
         let Some(&card) = self.draw_cards(1, table).first() else { return };
         table.tell(rule::D10_33, || Event::TurnedUp(card));
         self.agenda.push(Frame::Last);
+        self.play_or_build(seat, card, rule::D10_33);
+    }
+
+    /// A card turned up from the deck: a Disaster is played and not replaced, a room is to be built.
+    fn play_or_build(&mut self, seat: Seat, card: CardId, cause: RuleId) {
         if card.is_disaster() {
             let from = self.row.len() as u8;
             self.row.push(card);
             self.agenda.push(Frame::Row(from, Refill::Nothing));
         } else {
             self.held = Some(card);
-            self.agenda.push(Frame::PlaceHeld(seat, rule::D10_33));
+            self.agenda.push(Frame::PlaceHeld(seat, cause));
         }
     }
 
