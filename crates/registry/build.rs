@@ -39,6 +39,8 @@ fn games() -> Vec<PathBuf> {
         .filter(|path| {
             path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("game-"))
                 && path.join("RULES.md").is_file()
+                // A rulebook may be there before its game.
+                && path.join("Cargo.toml").is_file()
         })
         .collect();
     found.sort();

@@ -71,13 +71,16 @@ pub(crate) fn tidy() -> Result<(), String> {
     }
 }
 
-/// The names of the games that have a rulebook.
+/// The names of the games that are listed: those the registry depends on.
 pub(crate) fn games() -> Result<Vec<String>, String> {
-    let rulebook = |path: &String| {
-        let name = path.strip_prefix("crates/game-")?.strip_suffix("/RULES.md")?;
-        Some(name.to_owned())
-    };
-    Ok(files()?.iter().filter_map(rulebook).collect())
+    let path = root().join("crates/registry/Cargo.toml");
+    let manifest =
+        std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
+    let manifest: toml::Table =
+        manifest.parse().map_err(|error| format!("{}: {error}.", path.display()))?;
+    let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);
+    let names = dependencies.into_iter().flat_map(toml::Table::keys);
+    Ok(names.filter_map(|name| name.strip_prefix("game-")).map(ToOwned::to_owned).collect())
 }
 
 /// The folder of the repository.
