@@ -75,7 +75,7 @@ pub(crate) fn tidy() -> Result<(), String> {
 pub(crate) fn games() -> Result<Vec<String>, String> {
     let path = root().join("crates/registry/Cargo.toml");
     let manifest =
-        std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
+        fs::read_to_string(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
     let manifest: toml::Table =
         manifest.parse().map_err(|error| format!("{}: {error}.", path.display()))?;
     let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);
