@@ -3,16 +3,13 @@
 //! The seeds are chosen for games in which many different things happen in a few pages.
 //! `UPDATE_GOLDEN=1` writes the files anew; read what has changed before you commit it.
 
-use deckhand_kernel::Title;
+use crate::positions::setup;
 use deckhand_laws::{check_golden, transcript};
 use game_disastles::Disastles;
 
 /// Plays a random game and compares it with `tests/golden/NAME.txt`.
 fn golden(name: &str, mode: &str, seats: u8, seed: u64, options: &[(&str, &str)]) {
-    let options: Vec<(String, String)> =
-        options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
-    let setup = Disastles::setup(mode, seats, &options).expect("legal");
-    let text = transcript::<Disastles>(&setup, seed, 2_000);
+    let text = transcript::<Disastles>(&setup(mode, seats, options), seed, 2_000);
     assert!(!text.ends_with("not over\n"), "a golden game is a whole one");
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     check_golden(path, &text).unwrap_or_else(|difference| panic!("{difference}"));

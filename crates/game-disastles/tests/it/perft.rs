@@ -3,10 +3,11 @@
 //! The numbers stand in `tests/golden/perft.txt`. Each is counted twice, by the laws and by a slower way of this file's
 //! own, so that a wrong way of counting is not noted as a right number.
 
+use crate::positions::{asked, dealt, offers, setup};
 use deckhand_chance::{Bytes, Seeded};
-use deckhand_kernel::{Dealer, Game, Seat, Status, Table, Title, play};
+use deckhand_kernel::{Dealer, Game, Table, play};
 use deckhand_laws::{check_golden, perft};
-use game_disastles::{Action, Disastles};
+use game_disastles::Disastles;
 use std::fmt::Write;
 
 /// Answers counted ahead, at most.
@@ -18,27 +19,10 @@ const ABOUT: &str = "\
 # To be written anew by: UPDATE_GOLDEN=1 cargo test -p game-disastles golden_counts
 ";
 
-/// The seat that is asked; nobody when the game is over.
-fn asked(game: &Disastles) -> Option<Seat> {
-    match game.status() {
-        Status::Asking(seats) => seats.iter().next(),
-        Status::Over(_) => None,
-    }
-}
-
-fn offers(game: &Disastles, seat: Seat) -> Vec<Action> {
-    let mut offers = Vec::new();
-    game.legal(seat, &mut offers);
-    offers
-}
-
 /// A dealt position some random answers into the game.
 fn position(mode: &str, seats: u8, seed: u64, answers: u32, options: &[(&str, &str)]) -> Disastles {
-    let options: Vec<(String, String)> =
-        options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
-    let setup = Disastles::setup(mode, seats, &options).expect("legal");
     let (mut chance, mut choices) = (Seeded::new(seed), Seeded::stream(seed, 1));
-    let mut game = Disastles::deal(&setup, &mut Table::silent(&mut chance)).expect("legal");
+    let mut game = dealt(&setup(mode, seats, options), &mut chance);
     for _ in 0..answers {
         let seat = asked(&game).unwrap_or_else(|| panic!("{mode} {seed} lasts"));
         let offers = offers(&game, seat);
