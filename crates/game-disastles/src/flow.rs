@@ -50,6 +50,8 @@ pub(crate) enum Frame {
     Run(Seat, CardId, Op),
     /// Draw so many cards.
     Draw(Refill, u8),
+    /// In co-op and solo, draw so many cards for the turn, and those that Golden Meteor adds.
+    DrawForTurn(u8),
     /// Discard so many cards from the deck, by this seat's choice of order if it is one's; and the rule that says so.
     Throw(Option<Seat>, u8, RuleId),
     /// Play the Disasters that wait from here on; what replaces them goes here.
@@ -125,6 +127,10 @@ impl Disastles {
             Frame::Leftovers => self.clear_shop(table),
             Frame::Run(seat, source, op) => self.run(seat, source, op, table),
             Frame::Draw(to, count) => self.draw_batch(to, count, table),
+            Frame::DrawForTurn(count) => {
+                let count = count + core::mem::take(&mut self.larger); // [D9.8]
+                self.draw_batch(Refill::Shop, count, table);
+            }
             Frame::Throw(by, count, cause) => self.throw(by, count, cause, table),
             Frame::Row(from, refill) => self.play_row(from, refill),
             Frame::Refill(to) => self.refill(to, table),

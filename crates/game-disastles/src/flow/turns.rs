@@ -50,14 +50,13 @@ impl Disastles {
             Frame::EndTurn(seat),
             Frame::NextTurn,
         ]);
-        let larger = if self.together() { core::mem::take(&mut self.larger) } else { 0 };
         match self.choices.way {
-            Way::Coop => self
-                .agenda
-                .then([Frame::Throw(None, 1, rule::D12_6), Frame::Draw(Refill::Shop, 2 + larger)]), // [D12.6]
-            Way::Solo => self
-                .agenda
-                .then([Frame::Throw(None, 2, rule::D12_12), Frame::Draw(Refill::Shop, 3 + larger)]), // [D12.12]
+            Way::Coop => {
+                self.agenda.then([Frame::Throw(None, 1, rule::D12_6), Frame::DrawForTurn(2)])
+            } // [D12.6]
+            Way::Solo => {
+                self.agenda.then([Frame::Throw(None, 2, rule::D12_12), Frame::DrawForTurn(3)])
+            } // [D12.12]
             Way::Normal | Way::Hands | Way::NoDisasters => {}
         }
     }
