@@ -43,9 +43,7 @@ impl Disastles {
             }
             Refill::Nothing => {}
         }
-        if to != Refill::Hold {
-            self.agenda.push(Frame::Last); // a card that is held is built first [D12.4]
-        }
+        self.agenda.push(Frame::Last); // [D12.4]
         if self.row.len() > usize::from(from) {
             self.agenda.push(Frame::Row(from, to));
         }

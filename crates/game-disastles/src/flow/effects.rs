@@ -34,11 +34,9 @@ impl Disastles {
                 self.agenda.push(Frame::Throw(Some(seat), count, Self::cause(source)));
             }
             Op::Turns { rooms, whose } => self.agenda.push(ask(Ask::Turns(rooms, whose, None))),
-            Op::BuildDrawn => self.agenda.then([
-                Frame::Draw(Refill::Hold, 1),
-                Frame::PlaceHeld(seat, rule::D10_7),
-                Frame::Last,
-            ]), // [D10.7] [D12.4]
+            Op::BuildDrawn => self
+                .agenda
+                .then([Frame::Draw(Refill::Hold, 1), Frame::PlaceHeld(seat, rule::D10_7)]), // [D10.7]
             Op::BuildRevealed => self.reveal_and_build(seat, table),
             Op::Foresee(amount) => {
                 self.shelter[usize::from(castle)] += amount;
@@ -126,8 +124,8 @@ impl Disastles {
         table.learn();
         self.take_looked(card);
         table.tell(rule::D10_2, || Event::TurnedUp(card));
-        self.agenda.push(Frame::Last); // [D12.4]
         self.play_or_build(seat, card, rule::D10_2);
+        self.agenda.push(Frame::Last); // [D12.4]
         self.put_back_rest(seat, table);
     }
 
@@ -189,8 +187,8 @@ impl Disastles {
     fn reveal_and_build(&mut self, seat: Seat, table: World<'_, '_>) {
         let Some(&card) = self.draw_cards(1, table).first() else { return };
         table.tell(rule::D10_33, || Event::TurnedUp(card));
-        self.agenda.push(Frame::Last);
         self.play_or_build(seat, card, rule::D10_33);
+        self.agenda.push(Frame::Last); // [D12.4]
     }
 
     /// A card turned up from the deck: a Disaster is played and not replaced, a room is to be built.
