@@ -3,6 +3,7 @@
 use crate::failure::Done;
 use crate::json;
 use crate::reader::{Reader, in_all_languages, title_of};
+use crate::wrap::wrapped;
 use deckhand_kernel::{GameOption, Mode, Msg, Scene, Speaker as _};
 use deckhand_registry::{Visitor, names};
 use serde_json::{Value, json};
@@ -41,7 +42,7 @@ impl Visitor for AsText<'_> {
         writeln!(out, "{}", speech.say(&head))?;
         let about = format!("game-{}-about", G::NAME);
         if speech.has(&about) {
-            writeln!(out, "{}", speech.word(&about))?;
+            writeln!(out, "{}", wrapped(&speech.word(&about), ""))?;
         }
         writeln!(out, "\n{}", speech.word("cli-modes"))?;
         for mode in G::MODES {
@@ -54,7 +55,7 @@ impl Visitor for AsText<'_> {
                 .join(": ");
             let id = if min == max { "cli-mode-seats-fixed" } else { "cli-mode-seats" };
             let seats = Msg::new(id).with("min", min).with("max", max).with("usual", usual);
-            writeln!(out, "  {name}  ({})\n      {about}", speech.say(&seats))?;
+            writeln!(out, "  {name}  ({})\n{}", speech.say(&seats), wrapped(&about, "      "))?;
         }
         if G::OPTIONS.is_empty() {
             return Ok(());
@@ -67,7 +68,7 @@ impl Visitor for AsText<'_> {
             writeln!(out, "  {name}  {}", speech.say(&values))?;
             let id = format!("option-{}", name.replace('_', "-"));
             let about = if speech.has(&id) { speech.word(&id) } else { String::new() };
-            writeln!(out, "      {about} [{rule}]")?;
+            writeln!(out, "{}", wrapped(&format!("{about} [{rule}]"), "      "))?;
         }
         Ok(())
     }

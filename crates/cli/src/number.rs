@@ -14,6 +14,8 @@ pub(crate) fn number(
 ) -> Result<u64, Failure> {
     // Long numbers are often written with marks between groups of digits.
     let digits: String = text.trim().chars().filter(|sign| !matches!(sign, '_' | '\'')).collect();
+    // Where nothing but the size of a number is wrong, the largest one is told even if it is beyond all use.
+    let number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     match digits.parse() {
         Ok(number) if range.contains(&number) => Ok(number),
         _ => Err(reader.wrong(
@@ -23,7 +25,11 @@ pub(crate) fn number(
                 .with("min", range.start().to_string())
                 .with(
                     "max",
-                    if *range.end() == u64::MAX { String::new() } else { range.end().to_string() },
+                    if *range.end() == u64::MAX && !number {
+                        String::new()
+                    } else {
+                        range.end().to_string()
+                    },
                 ),
         )),
     }

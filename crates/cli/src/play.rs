@@ -12,6 +12,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod understand;
+mod why_card;
 
 use crate::args::PlayArgs;
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};
@@ -24,7 +25,7 @@ use deckhand_bots as bots;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Msg, Scene, Speaker as _, Title};
 use deckhand_registry::Visitor;
-use screen::{Echo, Screen};
+use screen::{Echo, Lines, Screen};
 use session::{Chair, Session};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -58,9 +59,11 @@ impl Visitor for Play<'_> {
         let stdin = io::stdin();
         let echo = if stdin.is_terminal() { Echo::Off } else { Echo::On };
         let board = if args.no_board { Board::OnRequest } else { Board::EveryTurn };
+        let stdout = io::stdout();
+        let lines = if stdout.is_terminal() { Lines::Folded } else { Lines::Whole };
         let mut input = stdin.lock();
-        let mut output = io::stdout().lock();
-        let screen = Screen::new(&mut input, &mut output, echo);
+        let mut output = stdout.lock();
+        let screen = Screen::new(&mut input, &mut output, echo).with_lines(lines);
         Talk::new(reader, table.session, screen, &table.names, board).game(table.seed)
     }
 }
@@ -147,6 +150,10 @@ fn no_record(reader: &Reader, path: &Path, error: &io::Error) -> Failure {
 
 /// A seed nobody chose. It is printed, so it is kept short enough to be typed again.
 fn any_seed() -> u64 {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "no rule: a game nobody chose has to begin somehow"
+    )]
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let mixed = Seeded::new(since.as_nanos() as u64 ^ u64::from(std::process::id())).bits();
     mixed % 1_000_000_000

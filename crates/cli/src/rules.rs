@@ -7,6 +7,7 @@ use crate::args::RulesArgs;
 use crate::failure::{Done, Failure, WRONG_USE};
 use crate::json;
 use crate::reader::Reader;
+use crate::wrap::wrapped;
 use deckhand_kernel::{Msg, Rule, Scene, Speaker as _};
 use deckhand_registry::Visitor;
 pub(crate) use look::{face, find, sources, unknown};
@@ -53,11 +54,16 @@ impl Visitor for Rules<'_> {
             return Ok(());
         }
         let width = found.rules.iter().map(|rule| rule.id.len()).max().unwrap_or(0);
-        for rule in &found.rules {
+        for (at, rule) in found.rules.iter().enumerate() {
+            // Chapters stand apart.
+            let chapter = |rule: &Rule| rule.id.split('.').next().map(str::to_string);
+            if !searched && at > 0 && chapter(found.rules[at - 1]) != chapter(rule) {
+                writeln!(out)?;
+            }
             writeln!(out, "{:width$}  {}", rule.id, rule.title[reader.lang.index()])?;
         }
         let hint = Msg::new("cli-rules-hint").with("game", G::NAME).with("id", found.rules[0].id);
-        writeln!(out, "\n{}", reader.speech.say(&hint))?;
+        writeln!(out, "\n{}", wrapped(&reader.speech.say(&hint), ""))?;
         Ok(())
     }
 }

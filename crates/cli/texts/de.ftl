@@ -112,7 +112,7 @@ cli-opening = { $game }, { $mode }. Startzahl { $seed }: Mit --seed { $seed } wi
 cli-seat-person = { $seat }: ein Mensch
 cli-seat-bot = { $seat }: Bot „{ $bot }“
 cli-warning = Hinweis: { $what }
-cli-help-hint = „hilfe“ zeigt, was man eingeben kann.
+cli-help-hint = „hilfe“ zeigt, was man eingeben kann, und „karte“ den Text der Karten, um die es gerade geht.
 cli-sit-down = { $seat } ist an der Reihe. Gezeigt wird jetzt nur, was { $seat } wissen darf.
 cli-quit =
     Du verlässt das Spiel nach { $answers ->
@@ -172,7 +172,14 @@ cli-possible-some =
         [one] { $count } Art
        *[other] { $count } Arten
     }.
-cli-card-what = Gib „karte“ und einen Teil des Namens ein.
+cli-possible-verb =
+    { $pick } ({ $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    })
+cli-possible-card = „{ $card }“ jetzt: { $ways }.
+cli-why-card-not = Mit „{ $card }“ lässt sich jetzt nichts tun: Um diese Karte geht es bei der Frage nicht.
+cli-card-what = Alles über eine Karte zeigen „karte“ und ein Teil ihres Namens.
 cli-look-what = Gib „vorschau“ und die Nummer einer Antwort aus der Liste ein, zum Beispiel: vorschau 1
 cli-look = „{ $action }“: Das würde sicher folgen.
 cli-look-nothing = Nichts, was sicher ist.
@@ -183,15 +190,18 @@ cli-log-empty = Es ist noch nichts geschehen.
 cli-undone = Zurückgenommen: { $action }.
 cli-redone = Noch einmal gespielt: { $action }.
 cli-help =
-    Eine Antwort gibt man mit ihrer Nummer aus der Liste oder in der Schreibweise, die dort in Klammern
-    steht; der Anfang genügt, wenn nur eine Antwort so beginnt. Beliebige Wörter machen die Liste kürzer.
+    Antworte mit einer Nummer aus der Liste oder schreibe die Antwort so aus, wie
+    sie dort in Klammern steht; der Anfang genügt, wenn keine andere so beginnt.
+    Beliebige Wörter machen die Liste kürzer.
+    karte              was die Karten sagen, um die es gerade geht
+    karte NAME         alles über eine Karte; ein Teil des Namens genügt
+    warum KARTE        was jetzt mit einer Karte geht und warum nicht mehr
     warum HANDLUNG     warum etwas nicht möglich ist
-    vorschau NUMMER    was auf eine Antwort sicher folgt und ob sie sich zurücknehmen ließe
-    regel NUMMER       eine Regel; ohne Nummer die Regel der Frage
-    karte NAME         eine Karte; ein Teil des Namens in irgendeiner Sprache genügt
+    vorschau NUMMER    was sicher folgt und ob es sich zurücknehmen ließe
+    regel NUMMER       eine Regel, wie in [ ] genannt; ohne Nummer die der Frage
     tisch              der Tisch
     protokoll ZAHL     die letzten Zeilen dessen, was geschehen ist
-    alle, zurück       solange eine Liste gruppiert ist: jede Antwort; einen Schritt zurück
+    alle, zurück       in gruppierten Listen: jede Antwort; einen Schritt zurück
     zurücknehmen       nimmt die letzte Antwort zurück
     wiederholen        spielt sie noch einmal
     hilfe, ende        dieser Text; verlässt das Spiel
@@ -260,9 +270,9 @@ cli-sim-entry = { $number }. { $name }: { $wins } von { $games }, { $percent } %
 cli-sim-seat = Platz { $seat }: { $wins }
 cli-sim-draws =
     { $draws ->
-        [0] Kein Spiel ging unentschieden aus oder gegen den Tisch verloren.
-        [one] { $draws } Spiel ging unentschieden aus oder gegen den Tisch verloren.
-       *[other] { $draws } Spiele gingen unentschieden aus oder gegen den Tisch verloren.
+        [0] Kein Spiel endete unentschieden oder mit einer gemeinsamen Niederlage.
+        [one] { $draws } Spiel endete unentschieden oder mit einer gemeinsamen Niederlage.
+       *[other] { $draws } Spiele endeten unentschieden oder mit einer gemeinsamen Niederlage.
     }
 cli-sim-length = Antworten in einem Spiel: im Mittel { $mean }, von { $least } bis { $most }.
 cli-sim-speed =

@@ -112,7 +112,7 @@ cli-opening = { $game }, { $mode }. Seed { $seed }: with --seed { $seed } the sa
 cli-seat-person = { $seat }: a person
 cli-seat-bot = { $seat }: bot “{ $bot }”
 cli-warning = Note: { $what }
-cli-help-hint = Type “help” to see what can be typed.
+cli-help-hint = Type “help” to see what can be typed, “card” to read the cards that are in question.
 cli-sit-down = It is the turn of { $seat }. Only what { $seat } may know is shown now.
 cli-quit =
     You leave the game after { $answers ->
@@ -172,7 +172,14 @@ cli-possible-some =
         [one] { $count } way
        *[other] { $count } ways
     }.
-cli-card-what = Type “card” and part of a name.
+cli-possible-verb =
+    { $pick } ({ $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    })
+cli-possible-card = { $card } now: { $ways }.
+cli-why-card-not = Nothing can be done with { $card } now: the question is not about it.
+cli-card-what = All about one card: type “card” and part of its name.
 cli-look-what = Type “look” and the number of one answer of the list, for example: look 1
 cli-look = “{ $action }”: this would surely follow.
 cli-look-nothing = Nothing that is certain.
@@ -183,12 +190,15 @@ cli-log-empty = Nothing has happened yet.
 cli-undone = Taken back: { $action }.
 cli-redone = Played again: { $action }.
 cli-help =
-    An answer is given by its number in the list, or by its notation as shown in the list; the beginning
-    of it is enough when only one answer begins so. Any words make the list shorter.
+    Answer with a number of the list, or write the answer out as it stands there;
+    the beginning is enough if no other answer begins so. Any words make the list
+    shorter.
+    card          what the cards in question say
+    card NAME     all about one card; part of its name in any language is enough
+    why CARD      what can be done with a card now, and why not more
     why ACTION    why an action is not possible
-    look NUMBER   what would surely follow an answer, and whether it could be taken back
-    rule NUMBER   a rule; without a number, the rule of the question
-    card NAME     a card; part of its name in any language is enough
+    look NUMBER   what would surely follow, and whether it could be taken back
+    rule NUMBER   a rule, as cited in [ ]; without a number, that of the question
     board         the table
     log NUMBER    the last lines of what has happened
     all, back     while a list is grouped: every answer; one step back
@@ -259,9 +269,9 @@ cli-sim-entry = { $number }. { $name }: { $wins } of { $games }, { $percent } % 
 cli-sim-seat = Seat { $seat }: { $wins }
 cli-sim-draws =
     { $draws ->
-        [0] No game was drawn or lost to the table.
-        [one] { $draws } game was drawn or lost to the table.
-       *[other] { $draws } games were drawn or lost to the table.
+        [0] No game was drawn or lost by all.
+        [one] { $draws } game was drawn or lost by all.
+       *[other] { $draws } games were drawn or lost by all.
     }
 cli-sim-length = Answers in a game: { $mean } on average, { $least } to { $most }.
 cli-sim-speed =

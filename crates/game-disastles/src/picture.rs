@@ -4,6 +4,7 @@
 //! letters are golden; an equals sign or brackets mark a completed connection.
 
 use crate::cards::{CardId, PRINTS};
+use crate::setup::Way;
 use crate::view::{CastleView, RoomView, View, symbol_name};
 use alloc::{
     format,
@@ -13,9 +14,15 @@ use alloc::{
 };
 use deckhand_kernel::{Arg, Msg, Speaker, Viewer};
 
-/// Width and height of the box of a card.
+/// Width and height of the box of a card. In a wide castle the boxes are narrower, so that it fits the screen.
 const WIDE: usize = 17;
 const HIGH: usize = 5;
+/// Narrower boxes than this have no room for a name: the castle is drawn as a map.
+const NARROW: usize = 11;
+/// So many rounds it is said what stands at the foot of a box; then everybody has seen it.
+const LESSON: u16 = 2;
+/// Characters of a line on an ordinary screen.
+const SCREEN: usize = 80;
 
 /// A sheet of characters.
 struct Sheet {
@@ -92,21 +99,27 @@ fn centre(text: &str, wide: usize) -> String {
     format!("{text:^wide$}")
 }
 
-/// Draws the box of a card.
-fn draw_box(sheet: &mut Sheet, x: usize, y: usize, name: &str, note: &str, sides: [Side; 4]) {
-    let inner = WIDE - 2;
+/// Draws the box of a card, `wide` characters wide.
+fn draw_box(
+    sheet: &mut Sheet,
+    (x, y, wide): (usize, usize, usize),
+    name: &str,
+    note: &str,
+    sides: [Side; 4],
+) {
+    let inner = wide - 2;
     let line: String = core::iter::repeat_n('─', inner).collect();
     sheet.put(x, y, &format!("┌{line}┐"));
     for row in 1..HIGH - 1 {
         sheet.put(x, y + row, "│");
-        sheet.put(x + WIDE - 1, y + row, "│");
+        sheet.put(x + wide - 1, y + row, "│");
     }
     sheet.put(x, y + HIGH - 1, &format!("└{line}┘"));
     let names = two_lines(name, inner - 2);
     sheet.put(x + 1, y + 1, &centre(&names[0], inner));
     sheet.put(x + 2, y + 2, &centre(&names[1], inner - 2));
     sheet.put(x + 1, y + 3, &centre(note, inner));
-    let middle = x + WIDE / 2;
+    let middle = x + wide / 2;
     let [up, right, down, left] = sides;
     for (side, row) in [(up, y), (down, y + HIGH - 1)] {
         if let Some(letter) = side.letter {
@@ -115,7 +128,7 @@ fn draw_box(sheet: &mut Sheet, x: usize, y: usize, name: &str, note: &str, sides
             sheet.put(middle - 1, row, &text);
         }
     }
-    for (side, border, inside) in [(left, x, x + 1), (right, x + WIDE - 1, x + WIDE - 2)] {
+    for (side, border, inside) in [(left, x, x + 1), (right, x + wide - 1, x + wide - 2)] {
         if let Some(letter) = side.letter {
             sheet.put(border, y + 2, &letter.to_string());
             if side.completed {
@@ -144,15 +157,23 @@ fn note(room: &RoomView) -> String {
 
 fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
     let Some((left, right, top, bottom)) = bounds(castle) else { return String::new() };
-    let mut sheet =
-        Sheet::new((right - left + 1) as usize * WIDE, (bottom - top + 1) as usize * HIGH);
+    let columns = (right - left + 1) as usize;
+    // An odd width has a middle.
+    let wide = match WIDE.min(SCREEN / columns) {
+        wide if wide.is_multiple_of(2) => wide - 1,
+        wide => wide,
+    };
+    if wide < NARROW {
+        return castle_map(castle, speaker);
+    }
+    let mut sheet = Sheet::new(columns * wide, (bottom - top + 1) as usize * HIGH);
     for room in &castle.rooms {
-        let (x, y) = ((room.x - left) as usize * WIDE, (room.y - top) as usize * HIGH);
+        let (x, y) = ((room.x - left) as usize * wide, (room.y - top) as usize * HIGH);
         let sides = core::array::from_fn(|side| {
             let side = &room.sides[side];
             Side { letter: letter(side.symbol, side.golden), completed: side.completed }
         });
-        draw_box(&mut sheet, x, y, &name(room.card, speaker), &note(room), sides);
+        draw_box(&mut sheet, (x, y, wide), &name(room.card, speaker), &note(room), sides);
     }
     sheet.text()
 }
@@ -167,8 +188,7 @@ fn card_boxes(cards: &[CardId], speaker: &dyn Speaker) -> String {
                 if card.is_disaster() {
                     draw_box(
                         &mut sheet,
-                        at * WIDE,
-                        0,
+                        (at * WIDE, 0, WIDE),
                         &name(card, speaker),
                         "",
                         [Side { letter: None, completed: false }; 4],
@@ -184,7 +204,7 @@ fn card_boxes(cards: &[CardId], speaker: &dyn Speaker) -> String {
                 let treasure = card.card().treasure;
                 let kind = if treasure > 0 { format!("{kind} {treasure}") } else { kind };
                 let note = format!("{kind}{}", number(card));
-                draw_box(&mut sheet, at * WIDE, 0, &name(card, speaker), &note, sides);
+                draw_box(&mut sheet, (at * WIDE, 0, WIDE), &name(card, speaker), &note, sides);
             }
             sheet.text()
         })
@@ -246,9 +266,10 @@ fn castle_map(castle: &CastleView, speaker: &dyn Speaker) -> String {
     }
 }
 
+/// What a castle is worth and blocks, and a Throne Room with its text up, which no box shows.
 fn figures(castle: &CastleView, speaker: &dyn Speaker) -> String {
     let [diamond, cross, moon] = castle.blocks;
-    speaker.say(
+    let figures = speaker.say(
         &Msg::new("picture-figures")
             .with("diamond", diamond)
             .with("cross", cross)
@@ -256,7 +277,35 @@ fn figures(castle: &CastleView, speaker: &dyn Speaker) -> String {
             .with("less", castle.less)
             .with("treasure", castle.treasure)
             .with("rooms", castle.room_count),
-    )
+    );
+    match castle.rooms.iter().find(|room| room.text_up) {
+        Some(throne) => {
+            let up = speaker.say(&Msg::new("picture-text-up").with("card", throne.card));
+            format!("{figures} {up}")
+        }
+        None => figures,
+    }
+}
+
+/// The running round, and who is how rich; the richest first.
+fn standing(view: &View, speaker: &dyn Speaker) -> String {
+    let round = Msg::new("picture-round").with("number", view.round);
+    if view.choices.way.together() {
+        return speaker.say(&round);
+    }
+    let mut castles: Vec<&CastleView> =
+        view.castles.iter().filter(|castle| castle.stands).collect();
+    castles.sort_by_key(|castle| core::cmp::Reverse(castle.treasure));
+    let each = |castle: &&CastleView| {
+        Arg::from(
+            Msg::new("part-treasure").with("seat", castle.seat).with("treasure", castle.treasure),
+        )
+    };
+    let treasures = Msg::new("picture-treasures")
+        .with("castles", castles.iter().map(each).collect::<Vec<Arg>>());
+    let first = Msg::new("picture-first").with("seat", view.first);
+    let parts = [round, treasures, first].map(|msg| speaker.say(&msg));
+    parts.join(" ")
 }
 
 /// The picture of a view.
@@ -282,6 +331,10 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
         if castle.stands {
             lines.push(castle_map(castle, speaker));
             lines.push(format!("  {}", figures(castle, speaker)));
+            if view.choices.way == Way::Hands {
+                let hand = Msg::new("picture-hand-size").with("count", view.hand_sizes[index]);
+                lines.push(format!("  {}", speaker.say(&hand)));
+            }
         }
         lines.push(String::new());
     }
@@ -292,6 +345,9 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
         };
         if !own {
             continue;
+        }
+        if together && !castle.stands {
+            continue; // the result says so
         }
         let id = if together {
             Msg::new("picture-castle-common")
@@ -324,6 +380,9 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
         }
     }
     lines.push(speaker.say(&Msg::new("picture-legend")));
+    if view.round <= LESSON {
+        lines.push(speaker.say(&Msg::new("picture-cells")));
+    }
     lines.join("\n")
 }
 
@@ -345,8 +404,12 @@ fn middle(view: &View, speaker: &dyn Speaker) -> Vec<String> {
             .with("card", Arg::from(top)),
         None => Msg::new("picture-discard-empty"),
     };
-    let next = Msg::new("picture-next-x").with("x", view.ruin.len() as i64);
-    let parts = [deck, discard, next].map(|msg| speaker.say(&msg));
+    let mut parts = vec![deck, discard];
+    if view.left > 0 {
+        parts.push(Msg::new("picture-next-x").with("x", view.ruin.len() as i64));
+    }
+    let parts: Vec<String> = parts.iter().map(|msg| speaker.say(msg)).collect();
     lines.push(parts.join(" "));
+    lines.push(standing(view, speaker));
     lines
 }

@@ -22,13 +22,13 @@ mode-solo-about = Eine Person und eine Burg gegen den Stapel, mit einer Punktzah
 
 option-disasters = Wie viele Desaster in den Stapel gemischt werden; eine normale Partie hat sechs.
 option-catastrophes = Wie viele Katastrophen, also Desaster mit Text, dazugemischt werden.
-option-seal = Ob Das 13. Siegel, die schwerste von allen, eine der Katastrophen ist.
+option-seal = Ob „Das 13. Siegel“, die schwerste von allen, eine der Katastrophen ist.
 option-safe-cards = Wie viele Räume oben auf dem Stapel liegen, ehe das erste Desaster kommen kann.
 option-first-player = Wer den ersten Zug hat; mit „random“ entscheidet das Los.
 option-thrones = Mit „special“ beginnen alle Thronräume mit der Textseite oben, mit „plain“ keiner.
 option-throne-may-be-moved = Ob der Thronraum wie andere Räume bewegt und getauscht werden kann.
 option-legs-moves = Wie oft der Raum mit Beinen in einem Zug ohne Aktion bewegt werden darf.
-option-negative-rearms-links = Ob ein Link wieder scharf wird, wenn eine negative Kammer seinen Raum abschaltet und wieder freigibt.
+option-negative-rearms-links = Ob ein Link wieder scharf wird, wenn eine negative Schatzkammer seinen Raum abschaltet und wieder freigibt.
 option-soothsayer-covers = Ob die Wahrsagerin bis zum nächsten eigenen Zug gegen alle Desaster hilft oder nur gegen das erste.
 option-no-outer-room = Was mit einer Burg ohne Außenraum geschieht, die einen verlieren muss: Ein Raum mit den wenigsten Verbindungen geht verloren, oder ihr Besitzer scheidet aus.
 option-discard-order = Wer Desaster ordnet, die vom Stapel abgelegt werden: wer sie ablegt, oder niemand, sodass die Reihenfolge des Stapels gilt.
@@ -36,7 +36,7 @@ option-discarded-like-drawn = Ob von mehreren zusammen abgelegten Desastern nur 
 option-returned-order = Ob angesehene Karten in alter oder in beliebiger Reihenfolge auf den Stapel zurückkommen.
 option-voidweavers-blocked-by-connections-only = Ob die Leerenweber nur die treffen, deren Verbindungen allein allen Schaden abgewehrt haben.
 option-koala = Was gegen den kosmischen Koala nicht hilft: nur was Schaden verringert, oder alles, auch Verbindungen.
-option-awakening-counts = Wessen aktive Schatzkammern den Schaden von Uraltes Erwachen erhöhen: die der eigenen Burg oder die aller Burgen.
+option-awakening-counts = Wessen aktive Schatzkammern den Schaden von „Uraltes Erwachen“ erhöhen: die der eigenen Burg oder die aller Burgen.
 option-double-before-adding = Ob der Markt eine Schatzkammer verdoppelt, bevor das Schatzamt sie erhöht, und nicht danach.
 option-tavern-obligatory = Ob der Besitzer einer aktiven Taverne eine Karte der Auslage ersetzen muss.
 option-finish-round = Ob im Spiel ohne Desaster die letzte Runde zu Ende gespielt wird.
@@ -49,7 +49,7 @@ setup-catastrophes =
         [one] { $asked } Katastrophe ist
        *[other] { $asked } Katastrophen sind
     } hier nicht möglich: Mit diesen Optionen sind es höchstens { $most }.
-setup-seal = Das 13. Siegel ist selbst eine Katastrophe, es muss also mindestens eine Katastrophe im Stapel sein.
+setup-seal = „Das 13. Siegel“ ist selbst eine Katastrophe, es muss also mindestens eine Katastrophe im Stapel sein.
 setup-no-disasters = Ein Spiel ohne Desaster kann weder Desaster noch Katastrophen haben.
 setup-needs-disasters = Mindestens ein Desaster oder eine Katastrophe muss es geben, sonst endet das Spiel nie.
 setup-safe-cards = So viele Räume gibt es nicht: Höchstens { $most } können als sichere Karten beiseitegelegt werden.
@@ -59,7 +59,7 @@ warning-many-disasters =
        *[other] { $count } Desaster sind
     } mehr als empfohlen; schon acht sind schwer.
 warning-hard-for-five = Acht Desaster sind für erfahrene Gruppen von höchstens vier gedacht.
-warning-seal = Das 13. Siegel ist nur etwas für sehr Erfahrene.
+warning-seal = „Das 13. Siegel“ ist nur etwas für sehr Erfahrene.
 warning-many-catastrophes =
     { $count ->
         [one] { $count } Katastrophe ist
@@ -201,14 +201,14 @@ event-beaten = Die Burg ist gefallen, das Spiel ist verloren.
 ## Fragen
 
 ask-main = Dein Zug: Baue eine Karte, führe eine Aktion aus oder passe.
-ask-hand = Baue eine Handkarte, oder verzichte.
+ask-hand = Baue eine Handkarte oder verzichte.
 ask-start = Vor deinem Zug: Nutze, was deine Räume dir gewähren, oder verzichte.
-ask-late = Dein Zug ist verbraucht: Bewege einen Raum kostenlos, oder verzichte.
-ask-bonus = Führe eine Bonusaktion aus, oder verzichte.
-ask-second = Führe eine zweite Aktion anderer Art aus, oder verzichte.
+ask-late = Dein Zug ist verbraucht: Bewege einen Raum kostenlos oder verzichte.
+ask-bonus = Führe eine Bonusaktion aus oder verzichte.
+ask-second = Führe eine zweite Aktion anderer Art aus oder verzichte.
 ask-refresh = Wähle die Karte der Auslage, die ersetzt wird.
 ask-refresh-or-skip = Wähle die Karte der Auslage, die ersetzt wird, oder verzichte.
-ask-move-only = Bewege „{ $card }“, oder verzichte.
+ask-move-only = Bewege „{ $card }“ oder verzichte.
 ask-moves-turning = Bewege einen Außenraum { $whose } und drehe ihn, wenn du magst, oder verzichte.
 ask-moves =
     { $count ->
@@ -230,10 +230,10 @@ ask-turns =
 ask-place = Wähle, wo „{ $card }“ gebaut wird.
 ask-divine = Wähle, welche der Karten gespielt wird.
 ask-return = Wähle die Karte, die als nächste auf den Stapel zurückkommt; die letzte liegt oben.
-ask-sift = Lege eine der Karten ab, oder verzichte und lege den Rest zurück.
-ask-link = Benutze einen ausgelösten Link, oder verzichte.
+ask-sift = Lege eine der Karten ab oder verzichte und lege den Rest zurück.
+ask-link = Benutze einen ausgelösten Link oder verzichte.
 ask-duty = Benutze einen ausgelösten Link; einer davon muss benutzt werden.
-ask-echo = Benutze „{ $card }“ ein zweites Mal, oder verzichte.
+ask-echo = Benutze „{ $card }“ ein zweites Mal oder verzichte.
 ask-lose =
     { $count ->
         [one] Lege einen Raum ab, um Schaden zu bezahlen; es ist der letzte.
@@ -249,11 +249,11 @@ ask-order = Wähle das Desaster, das als nächstes gespielt wird.
 ask-give = Wähle einen Außenraum für deinen rechten Nachbarn.
 ask-may-throw =
     { $count ->
-        [one] Lege die oberste Karte des Stapels ab, oder verzichte.
-       *[other] Lege die obersten { $count } Karten des Stapels ab, oder verzichte.
+        [one] Lege die oberste Karte des Stapels ab oder verzichte.
+       *[other] Lege die obersten { $count } Karten des Stapels ab oder verzichte.
     }
 ask-arrange = Lege „{ $card }“ auf eines der Felder ringsum.
-ask-disco = Drehe „{ $card }“, oder lass die Karte so liegen.
+ask-disco = Drehe „{ $card }“ oder lass die Karte so liegen.
 
 ## Antworten
 
@@ -376,7 +376,7 @@ refuse-two-rooms = „{ $card }“ wurde schon gedreht: Wähle einen anderen Rau
 refuse-turn-nothing = Eine Drehung um 0 Grad ändert nichts: Drehe um 90, 180 oder 270.
 refuse-turn-fit = „{ $card }“ kann so nicht gedreht werden: Ein Punkt träfe auf eine Wand ohne Punkt.
 refuse-no-text = „{ $card }“ hat keinen Text, den man benutzen könnte.
-refuse-silenced = „{ $card }“ ist von einer negativen Kammer abgeschaltet.
+refuse-silenced = „{ $card }“ ist von einer negativen Schatzkammer abgeschaltet.
 refuse-inactive = „{ $card }“ ist nicht aktiv: Nicht alle goldenen Punkte gehören zu einer vollständigen Verbindung.
 refuse-link-spent = „{ $card }“ ist ein Link: Benutzt wird er nur in dem Augenblick, in dem er ausgelöst wird.
 refuse-walked = „{ $card }“ wurde in diesem Zug schon so oft kostenlos bewegt wie erlaubt.
@@ -587,6 +587,7 @@ short-catastrophe = Katastrophe
 picture-shop = Auslage:
 picture-drawn = Für diesen Zug gezogen:
 picture-hand = Hand von { $seat }:
+picture-hand-size = Auf der Hand: { part-cards }.
 picture-deck =
     Stapel: { part-cards }, { $left ->
         [0] kein Desaster kommt mehr
@@ -605,15 +606,17 @@ picture-figures =
        *[other] ; { $less } Schaden weniger
     }.
 picture-first = { $seat } hat die Startspielerkarte.
-picture-legend = An den Seiten: d Raute, c Kreuz, m Mond, * beliebiges Symbol; Großbuchstaben sind golden, =, ‖ und Klammern bezeichnen vollständige Verbindungen, ! einen aktiven Raum, ~ einen verbrauchten Link.
-picture-active = aktiv
-picture-spent = verbraucht
+part-treasure = { $seat } hat { $treasure }
+picture-round = Runde { $number }.
+picture-treasures = Schatz: { $castles }.
+picture-legend = An den Seiten: d Raute, c Kreuz, m Mond, * beliebiges Symbol; Großbuchstaben sind golden. =, ‖ und Klammern bezeichnen vollständige Verbindungen, ! einen aktiven Raum, ~ einen verbrauchten Link.
+picture-cells = Am Fuß eines Raums: sein Feld (nach rechts und nach unten, vom ersten Feld des Thronraums aus) und, wo mehrere Karten gleich heißen, seine Nummer.
 picture-looked = Angesehene Karten:
 picture-known = Bekannte Karten oben auf dem Stapel:
 picture-held = Zu bauen:
 picture-aside = Karten, die abgelegt werden:
 picture-closed = Aus der Auslage kann nichts genommen werden.
-picture-text-up = Textseite oben
+picture-text-up = „{ $card }“ liegt mit der Textseite oben.
 
 ## Karten
 

@@ -586,6 +586,7 @@ short-catastrophe = Catastrophe
 picture-shop = Shop:
 picture-drawn = Drawn for this turn:
 picture-hand = Hand of { $seat }:
+picture-hand-size = In hand: { part-cards }.
 picture-deck =
     Deck: { part-cards }, { $left ->
         [0] no Disaster still to come
@@ -604,15 +605,17 @@ picture-figures =
        *[other] ; takes { $less } less damage
     }.
 picture-first = { $seat } has the first-player card.
-picture-legend = On the sides: d diamond, c cross, m moon, * any symbol; capital letters are golden, =, ‖ and brackets mark completed connections, ! an active room, ~ a spent link.
-picture-active = active
-picture-spent = spent
+part-treasure = { $seat } has { $treasure }
+picture-round = Round { $number }.
+picture-treasures = Treasure: { $castles }.
+picture-legend = On the sides: d diamond, c cross, m moon, * any symbol; capital letters are golden. =, ‖ and brackets mark completed connections, ! an active room, ~ a spent link.
+picture-cells = At the foot of a room: its cell (to the right and down from where the Throne Room started) and, where several cards share a name, its number.
 picture-looked = Cards looked at:
 picture-known = Known cards on top of the deck:
 picture-held = To be built:
 picture-aside = Cards being discarded:
 picture-closed = Nothing can be taken from the shop.
-picture-text-up = text side up
+picture-text-up = { $card } lies with its text up.
 
 ## Cards
 

@@ -48,7 +48,10 @@ setup-bad-seats =
     Die Spielart „{ $mode }“ ist nicht für { $seats ->
         [one] { $seats } Person
        *[other] { $seats } Personen
-    }: Sie geht von { $min } bis { $max }.
+    }: { $max ->
+        [1] Man spielt sie allein
+       *[other] Sie geht von { $min } bis { $max }
+    }.
 
 ## Aufzeichnungen
 

@@ -48,7 +48,10 @@ setup-bad-seats =
     Mode “{ $mode }” is not for { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
-    }: it takes from { $min } to { $max }.
+    }: { $max ->
+        [1] it is played alone
+       *[other] it takes from { $min } to { $max }
+    }.
 
 ## Records
 

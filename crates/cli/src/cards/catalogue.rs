@@ -1,10 +1,13 @@
 //! Finding cards by what people remember of their names, and showing them.
 
 use super::word_or;
-use crate::wrap::wrapped;
+use crate::wrap::{hanging, wrapped};
 use deckhand_kernel::{CardFace, Msg, Speaker as _, Title};
 use deckhand_words::{Speech, fold, nearest, search};
 use std::fmt::Write as _;
+
+/// So many words make the longest name of a card.
+const LONGEST: usize = 6;
 
 /// The cards of a game and their names in every language.
 #[derive(Debug)]
@@ -75,6 +78,19 @@ impl Catalogue {
         found
     }
 
+    /// The one card that a name or a part of one means, if it means one only, or one only of the `offered` numbers.
+    pub(crate) fn only(&self, what: &str, offered: &[u16]) -> Option<usize> {
+        if what.trim().parse::<u16>().is_ok() {
+            return None; // a number of the list rather than of a card
+        }
+        let found = self.find(what);
+        if let ([only], _) | ([], [only]) = (&found.best[..], &found.more[..]) {
+            return Some(*only);
+        }
+        let mut cards = found.all().filter(|&card| offered.contains(&self.faces[card].number));
+        cards.next().filter(|_| cards.next().is_none())
+    }
+
     /// The sentence for a name that no card has.
     pub(crate) fn unknown(&self, what: &str, speech: &Speech) -> String {
         let names = self.names.iter().flatten().map(String::as_str);
@@ -121,6 +137,62 @@ impl Catalogue {
         text
     }
 
+    /// A line with every full name of a card replaced by its notation. Of several cards of one name, the only one
+    /// among the `offered` numbers is meant.
+    pub(crate) fn spelled(&self, line: &str, offered: &[u16]) -> String {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut spelled: Vec<&str> = Vec::new();
+        let mut at = 0;
+        while at < words.len() {
+            let named = (at + 1..=words.len().min(at + LONGEST)).rev().find_map(|end| {
+                let card = self.named(&fold(&words[at..end].join(" ")), offered)?;
+                Some((card, end))
+            });
+            match named {
+                Some((card, end)) => {
+                    spelled.push(&self.faces[card].id);
+                    at = end;
+                }
+                None => {
+                    spelled.push(words[at]);
+                    at += 1;
+                }
+            }
+        }
+        spelled.join(" ")
+    }
+
+    /// The card of exactly this folded name; without a number, the only one offered.
+    fn named(&self, name: &str, offered: &[u16]) -> Option<usize> {
+        if name.is_empty() {
+            return None;
+        }
+        let known = |card: &usize| self.names[*card].iter().any(|known| fold(known) == name);
+        if let Some(card) = (0..self.faces.len()).find(known) {
+            return Some(card);
+        }
+        let numbered = |card: &usize| {
+            let number = format!("{name} {}", self.faces[*card].number);
+            offered.contains(&self.faces[*card].number)
+                && self.names[*card].iter().any(|known| fold(known) == number)
+        };
+        let mut cards = (0..self.faces.len()).filter(numbered);
+        cards.next().filter(|_| cards.next().is_none())
+    }
+
+    /// Each of these cards in a line or two: its name and what it says, or its kind if it says nothing.
+    pub(crate) fn brief(&self, numbers: &[u16], speech: &Speech) -> String {
+        let of_number = |number: &u16| self.faces.iter().find(|face| face.number == *number);
+        let line = |card: &CardFace| {
+            let mut text: Vec<String> = card.text.iter().map(|text| speech.say(text)).collect();
+            if text.is_empty() {
+                text.push(word_or(speech, &format!("kind-{}", card.kind), card.kind));
+            }
+            hanging(&format!("{} – {}", speech.say(&card.name), text.join(" ")), "", "    ")
+        };
+        numbers.iter().filter_map(of_number).map(line).collect::<Vec<_>>().join("\n")
+    }
+
     /// The name of the card with this number.
     pub(crate) fn name_of(&self, number: u16, speech: &Speech) -> Option<String> {
         self.faces.iter().find(|face| face.number == number).map(|face| speech.say(&face.name))
@@ -136,7 +208,8 @@ fn face(card: &CardFace, speech: &Speech) -> String {
         let _ = writeln!(text, "{}", wrapped(&speech.say(line), "  "));
     }
     for (name, value) in &card.facts {
-        let _ = writeln!(text, "  {}: {value}", word_or(speech, &format!("fact-{name}"), name));
+        let fact = format!("{}: {value}", word_or(speech, &format!("fact-{name}"), name));
+        let _ = writeln!(text, "{}", hanging(&fact, "  ", "    "));
     }
     if !card.rules.is_empty() {
         let _ = writeln!(text, "  {}: {}", speech.word("cli-rules"), card.rules.join(", "));

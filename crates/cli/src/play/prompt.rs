@@ -4,7 +4,8 @@ use super::command::Command;
 use super::narrow::{Line, Narrow};
 use super::offer_text;
 use super::talk::{After, Answered, Board, Talk};
-use super::understand::{Meaning, understand};
+use super::understand::{Meaning, cards_of, understand};
+use super::why_card;
 use crate::failure::{Done, Failure};
 use crate::reader::cited;
 use crate::rules;
@@ -67,7 +68,7 @@ impl<G: Title> Turn<'_, '_, G> {
         if line.is_empty() {
             return self.list().map(|()| None);
         }
-        match understand::<G>(line, &self.offers, &self.narrow, self.talk.speech()) {
+        match self.understand(line) {
             Meaning::Answer(at) if self.offers[at].weight == Weight::Heavy => {
                 let words = offer_text::action(self.talk.speech(), &self.offers[at].action);
                 self.grave = Some((at, line.to_string()));
@@ -173,14 +174,37 @@ impl<G: Title> Turn<'_, '_, G> {
         if what.is_empty() {
             return self.why_what();
         }
-        match understand::<G>(what, &self.offers, &self.narrow, self.talk.speech()) {
+        if let Some(card) = self.talk.catalogue.only(what, &cards_of(&self.offers)) {
+            return self.why_card(card);
+        }
+        match self.understand(what) {
             Meaning::Answer(at) => self.possible(&[at]),
             Meaning::Group(_, members) | Meaning::Several(members) => self.possible(&members),
             Meaning::NotOffered(action) => self.why(action),
             Meaning::NoSuchNumber => self.no_such_number(what),
             Meaning::Command(_) => self.why_what(),
+            // One of several cards: which?
+            Meaning::Nothing(..) if !self.talk.catalogue.find(what).is_empty() => self.card(what),
             Meaning::Nothing(why, near) => self.nothing(&why, near),
         }
+    }
+
+    fn understand(&self, line: &str) -> Meaning<G::Action> {
+        let (catalogue, speech) = (&self.talk.catalogue, self.talk.speech());
+        understand::<G>(line, &self.offers, &self.narrow, catalogue, speech)
+    }
+
+    /// What can be done with a card now, and why not more.
+    fn why_card(&mut self, card: usize) -> Done {
+        let (game, speech) = (self.talk.session.game(), self.talk.speech());
+        let catalogue = &self.talk.catalogue;
+        let face = &catalogue.faces[card];
+        let lines = why_card::lines::<G>(game, self.seat, catalogue, face, speech);
+        if lines.is_empty() {
+            let msg = Msg::new("cli-why-card-not").with("card", speech.say(&face.name));
+            return self.say(&msg);
+        }
+        self.talk.screen.say(lines.join("\n"))
     }
 
     fn no_such_number(&mut self, given: &str) -> Done {
@@ -248,6 +272,8 @@ impl<G: Title> Turn<'_, '_, G> {
 
     fn card(&mut self, what: &str) -> Done {
         if what.is_empty() {
+            let text = self.talk.catalogue.brief(&cards_of(&self.offers), self.talk.speech());
+            self.talk.screen.say(text)?;
             return self.say(&Msg::new("cli-card-what"));
         }
         let found = self.talk.catalogue.find(what);
@@ -262,8 +288,7 @@ impl<G: Title> Turn<'_, '_, G> {
 
     /// What would surely follow an offer.
     fn look(&mut self, what: &str) -> Done {
-        let meaning = understand::<G>(what, &self.offers, &self.narrow, self.talk.speech());
-        let at = match meaning {
+        let at = match self.understand(what) {
             Meaning::Answer(at) if !what.is_empty() => at,
             Meaning::NotOffered(action) => return self.why(action),
             Meaning::NoSuchNumber => return self.no_such_number(what),

@@ -171,6 +171,10 @@ impl<'a, G: Title> Talk<'a, G> {
                 .with("mode", title(format!("mode-{mode}")))
                 .with("seed", seed.to_string()),
         )?;
+        let about = format!("mode-{mode}-about");
+        if self.speech().has(&about) {
+            self.say(&title(about))?;
+        }
         let seats: Vec<String> = (0u8..)
             .zip(self.session.players())
             .map(|(at, player)| {

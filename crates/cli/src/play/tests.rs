@@ -56,9 +56,10 @@ fn the_opening_the_question_and_the_end_of_the_input() {
     assert_eq!(
         told,
         "nim, Nim. Seed 7: with --seed 7 the same game is dealt again.\n\
+         Three piles; whoever takes the last stone wins.\n\
          Player 1 (you): a person\n\
          Player 2: bot “greedy”\n\
-         Type “help” to see what can be typed.\n\n\
+         Type “help” to see what can be typed, “card” to read the cards that are in question.\n\n\
          The piles have 1, 2 and 3 stones. [N1]\n\n\
          1: 1\n2: 2\n3: 3\n\n\
          How many stones from which pile? [N3]\n \

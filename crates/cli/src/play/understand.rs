@@ -2,7 +2,8 @@
 
 use super::command::Command;
 use super::narrow::{Line, Narrow};
-use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Title, Words as _};
+use crate::cards::Catalogue;
+use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Words as _};
 use deckhand_words::{Speech, fold, nearest};
 
 /// What a line means.
@@ -29,6 +30,7 @@ pub(super) fn understand<G: Title>(
     line: &str,
     offers: &[Offer<G::Action>],
     narrow: &Narrow,
+    catalogue: &Catalogue,
     speech: &Speech,
 ) -> Meaning<G::Action> {
     if let Some(meaning) = by_number::<G>(line, offers, narrow) {
@@ -43,7 +45,11 @@ pub(super) fn understand<G: Title>(
     if let Some(command) = Command::read(line) {
         return Meaning::Command(command);
     }
-    let parsed = parse::<G>(line);
+    let parsed = parse::<G>(line).or_else(|why| {
+        // Cards may be called by the names that people read.
+        let spelled = catalogue.spelled(line, &cards_of(offers));
+        if plain(&spelled) == typed { Err(why) } else { parse::<G>(&spelled) }
+    });
     if let Ok(action) = parsed {
         return match offers.iter().position(|offer| offer.action == action) {
             Some(at) => Meaning::Answer(at),
@@ -71,6 +77,21 @@ pub(super) fn near<G: Title>(line: &str, offers: &[Offer<G::Action>]) -> Option<
     let mut known: Vec<&str> = notations.iter().map(String::as_str).collect();
     Command::words().for_each(|word| known.push(word));
     nearest(line, known).map(str::to_string)
+}
+
+/// The numbers of the cards that offers are about, in catalogue order.
+pub(super) fn cards_of<A>(offers: &[Offer<A>]) -> Vec<u16> {
+    let mut cards: Vec<u16> = offers
+        .iter()
+        .flat_map(|offer| &offer.picks)
+        .filter_map(|pick| match pick.thing {
+            Thing::Card(number) => Some(number),
+            _ => None,
+        })
+        .collect();
+    cards.sort_unstable();
+    cards.dedup();
+    cards
 }
 
 /// Notation as the game writes it, or in the spelling of somebody in a hurry.

@@ -1,6 +1,6 @@
 //! Finding rules and showing them.
 
-use crate::wrap::wrapped;
+use crate::wrap::{hanging, wrapped};
 use deckhand_kernel::{LANGUAGES, Msg, Rule, Rulebook, Speaker as _};
 use deckhand_words::{Speech, nearest, search};
 use std::fmt::Write as _;
@@ -72,7 +72,7 @@ pub(crate) fn face(rule: &Rule, speech: &Speech) -> String {
     for (at, paragraph) in rule.text[lang].split("\n\n").enumerate() {
         let _ = writeln!(text, "{}{}", if at > 0 { "\n" } else { "" }, wrapped(paragraph, "  "));
     }
-    let _ = writeln!(text, "  ({})", sources(rule, speech));
+    let _ = writeln!(text, "{}", hanging(&format!("({})", sources(rule, speech)), "  ", "   "));
     text
 }
 

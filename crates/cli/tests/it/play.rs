@@ -186,6 +186,39 @@ pub(crate) fn interrupt(child: &std::process::Child) {
     assert!(sent.success());
 }
 
+/// The game of the README before its sixth round: a vault and a Soothsayer in the castle, others in the shop.
+#[test]
+fn cards_may_be_called_by_their_names_and_asked_about_alone() {
+    let lines = [
+        "why hallway 67",
+        "why build petting zoo at 1,1",
+        "why petting zoo",
+        "why vault",
+        "card",
+        "build petting zoo at -1,0",
+        "why use petting zoo",
+    ];
+    let told = typed("play disastles --seed 11 --seats you,greedy", &(lines.join("\n") + "\n"));
+    let told = told.fine();
+    let after = |part: &str| part.split_once('\n').map_or("", |(_, rest)| rest).trim().to_string();
+    let answers: Vec<String> = told.split("\n> ").skip(1).map(after).collect();
+    assert_eq!(
+        answers[0],
+        "Hallway 67 does not lie in your own castle. [D4.9]\n\
+         Hallway 67 does not lie in the shop. [D3.7]"
+    );
+    assert!(answers[1].starts_with("Petting Zoo can not lie at 1,1"), "{}", answers[1]);
+    assert!(answers[2].starts_with("Petting Zoo now: build ("), "{}", answers[2]);
+    assert!(answers[3].lines().count() > 3, "several cards are vaults: {}", answers[3]);
+    assert!(
+        answers[4].lines().any(|line| line.starts_with("Petting Zoo – ")),
+        "what it says: {}",
+        answers[4]
+    );
+    assert!(answers[5].starts_with("Player 1 (you) builds Petting Zoo at -1,0."), "{}", answers[5]);
+    assert!(answers[6].starts_with("Petting Zoo "), "{}", answers[6]);
+}
+
 /// Flipping a throne is the grave answer of Disastles.
 #[test]
 fn a_grave_answer_is_asked_once_more() {
