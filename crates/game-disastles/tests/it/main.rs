@@ -8,4 +8,5 @@ mod offers;
 mod perft;
 mod positions;
 mod scenarios;
+mod why;
 mod words;
