@@ -33,6 +33,17 @@ pub(crate) type Place = usize;
 /// No place: the cell is empty.
 pub(crate) const NOWHERE: u8 = u8::MAX;
 
+/// What lies on the four sides of a card.
+#[derive(Clone, Copy, Default)]
+struct Sides {
+    /// Places plus one, or 0 where nothing lies.
+    marks: [u8; 4],
+    /// Directions in which a card lies.
+    beside: u8,
+    /// Directions in which that card shows a point.
+    shown: u8,
+}
+
 /// A castle laid out.
 #[derive(Clone)]
 pub(crate) struct Plan {
@@ -41,6 +52,7 @@ pub(crate) struct Plan {
     cards: [u8; MOST],
     turns: [u8; MOST],
     positions: [u16; MOST],
+    sides: [Sides; MOST],
     /// For every cell, the place of its card plus one, or 0: the first cells, and the others.
     near: [u8; NEAR],
     far: Vec<u8>,
@@ -79,6 +91,7 @@ impl Plan {
             cards: [0; MOST],
             turns: [0; MOST],
             positions: [0; MOST],
+            sides: [Sides::default(); MOST],
             near: [0; NEAR],
             far: Vec::new(),
             width: 0,
@@ -111,7 +124,26 @@ impl Plan {
             plan.positions[place] = position as u16;
             plan.set(position, place as u8 + 1);
         }
+        for place in 0..plan.len {
+            plan.sides[place] = plan.look_around(plan.positions[place]);
+        }
         plan
+    }
+
+    /// What lies beside a position, read off the grid.
+    fn look_around(&self, position: u16) -> Sides {
+        let (position, width) = (usize::from(position), self.width);
+        let around = [position - width, position + 1, position + width, position - 1];
+        let mut sides = Sides { marks: around.map(|at| self.mark(at)), beside: 0, shown: 0 };
+        for direction in 0..4 {
+            let mark = sides.marks[direction];
+            if mark != 0 {
+                sides.beside |= 1 << direction;
+                let points = self.print(usize::from(mark) - 1).points;
+                sides.shown |= (points >> ((direction + 2) % 4) & 1) << direction;
+            }
+        }
+        sides
     }
 
     /// The place of the card at a position plus one, or 0.
@@ -199,23 +231,17 @@ impl Plan {
 
     /// The place beside a place.
     pub(crate) fn beside(&self, place: Place, direction: usize) -> Option<Place> {
-        self.at(self.step(self.positions[place], direction))
+        usize::from(self.sides[place].marks[direction]).checked_sub(1)
+    }
+
+    /// Directions in which a card lies beside a place, and those in which it shows a point.
+    pub(crate) fn face(&self, place: Place) -> (u8, u8) {
+        (self.sides[place].beside, self.sides[place].shown)
     }
 
     /// Directions in which this place is connected: two points face each other [D5.2].
     pub(crate) fn connected(&self, place: Place) -> u8 {
-        // Where a card lies beside a point, that card shows a point too, since a point never faces a wall [D2.2].
-        self.print(place).points & self.occupied(self.positions[place])
-    }
-
-    /// Directions in which a card lies beside a position.
-    fn occupied(&self, position: u16) -> u8 {
-        let (position, width) = (usize::from(position), self.width);
-        let filled = |at: usize| u8::from(self.mark(at) != 0);
-        filled(position - width)
-            | filled(position + 1) << 1
-            | filled(position + width) << 2
-            | filled(position - 1) << 3
+        self.print(place).points & self.sides[place].shown
     }
 
     /// Directions in which the connection of this place is completed: the symbols agree [D5.3].
@@ -237,43 +263,10 @@ impl Plan {
         self.connected(place).is_power_of_two()
     }
 
-    /// What an empty or filled position must show to its neighbours.
+    /// What a position must show to its neighbours, as the grid stands now.
     pub(crate) fn gap(&self, position: u16) -> Gap {
-        let (beside, points) = self.shown_to(position);
-        Gap { position, cell: self.cell(position), beside, points }
-    }
-
-    /// Directions in which a card lies beside a position, and those in which it shows a point.
-    pub(crate) fn shown_to(&self, position: u16) -> (u8, u8) {
-        let beside = self.occupied(position);
-        let mut points = 0;
-        let mut left = beside;
-        while left != 0 {
-            let direction = left.trailing_zeros() as usize;
-            left &= left - 1;
-            let other = usize::from(self.mark(usize::from(self.step(position, direction)))) - 1;
-            points |= (self.print(other).points >> ((direction + 2) % 4) & 1) << direction;
-        }
-        (beside, points)
-    }
-
-    /// All empty cells to which the castle shows a point, from top to bottom and left to right.
-    pub(crate) fn gaps(&self) -> Gaps {
-        let mut gaps = Gaps { len: 0, near: [Gap::default(); MANY], far: Vec::new() };
-        for place in 0..self.len {
-            let position = self.positions[place];
-            let mut open = self.print(place).points & !self.occupied(position);
-            while open != 0 {
-                let direction = open.trailing_zeros() as usize;
-                open &= open - 1;
-                gaps.note(self.step(position, direction));
-            }
-        }
-        let found = if gaps.far.is_empty() { &mut gaps.near[..gaps.len] } else { &mut gaps.far };
-        for gap in found {
-            *gap = self.gap(gap.position);
-        }
-        gaps
+        let Sides { beside, shown, .. } = self.look_around(position);
+        Gap { position, cell: self.cell(position), beside, points: shown }
     }
 
     /// The positions around a position, diagonals included [D2.11].
@@ -314,7 +307,8 @@ impl Plan {
         (0..4).find(|&direction| self.beside(a, direction) == Some(b))
     }
 
-    /// Takes a card off the grid, to ask what the rest allows.
+    /// Takes a card off the grid, to ask by [`Plan::gap`] what the rest allows. What was read off the grid before stays
+    /// as it was.
     pub(crate) fn lift(&mut self, place: Place) {
         self.set(usize::from(self.positions[place]), 0);
     }
@@ -353,8 +347,8 @@ impl Plan {
     /// Whether every touching pair agrees [D2.2] [D2.3].
     pub(crate) fn fits(&self) -> bool {
         (0..self.len).all(|place| {
-            let (beside, points) = self.shown_to(self.positions[place]);
-            self.print(place).points & beside == points
+            let (beside, shown) = self.face(place);
+            self.print(place).points & beside == shown
         })
     }
 
@@ -362,8 +356,8 @@ impl Plan {
     /// is no longer connected afterwards falls under [D2.8]; that does not make the Swap illegal.
     pub(crate) fn may_swap(&self, a: Place, b: Place, turn_a: u8, turn_b: u8) -> bool {
         let (points_a, points_b) = (self.turned(a, turn_a).points, self.turned(b, turn_b).points);
-        let (mut beside_a, mut shown_a) = self.shown_to(self.positions[a]);
-        let (mut beside_b, mut shown_b) = self.shown_to(self.positions[b]);
+        let (mut beside_a, mut shown_a) = self.face(a);
+        let (mut beside_b, mut shown_b) = self.face(b);
         if let Some(direction) = self.touch(a, b) {
             // `b` lies in `direction` of `a` before, and in the opposite direction afterwards.
             let back = (direction + 2) % 4;
@@ -390,6 +384,35 @@ pub(crate) struct Gaps {
 }
 
 impl Gaps {
+    /// No gaps.
+    pub(crate) fn none() -> Self {
+        Self { len: 0, near: [Gap::default(); MANY], far: Vec::new() }
+    }
+
+    /// All empty cells to which a castle shows a point, from top to bottom and left to right.
+    pub(crate) fn of(plan: &Plan) -> Self {
+        let mut gaps = Self::none();
+        gaps.find(plan);
+        gaps
+    }
+
+    /// Finds the gaps of a castle; there must be none noted yet.
+    pub(crate) fn find(&mut self, plan: &Plan) {
+        for place in 0..plan.len {
+            let position = plan.positions[place];
+            let mut open = plan.print(place).points & !plan.sides[place].beside;
+            while open != 0 {
+                let direction = open.trailing_zeros() as usize;
+                open &= open - 1;
+                self.note(plan.step(position, direction));
+            }
+        }
+        let found = if self.far.is_empty() { &mut self.near[..self.len] } else { &mut self.far };
+        for gap in found {
+            *gap = plan.gap(gap.position);
+        }
+    }
+
     /// Notes a position, in order and once.
     fn note(&mut self, position: u16) {
         let at = self.partition_point(|other| other.position < position);

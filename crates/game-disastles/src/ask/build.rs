@@ -5,7 +5,7 @@ use super::{Ask, From, Offers};
 use crate::action::{Action, Into};
 use crate::cards::{CardId, PRINTS, group};
 use crate::flow::Frame;
-use crate::plan::Plan;
+use crate::plan::{Gaps, Plan};
 use crate::rule;
 use crate::state::{Disastles, Placement, World};
 use alloc::vec::Vec;
@@ -120,7 +120,7 @@ fn room_fits_elsewhere(
         && !room.is_in(group::TURN_BUILDS);
     let turning = boosted || room.is_in(group::TURNS_ITSELF);
     let turns = if turning { 4 } else { 1 };
-    plan.gaps()
+    Gaps::of(&plan)
         .iter()
         .any(|gap| (0..turns).any(|by| gap.takes(PRINTS[room.index()][(base + by) % 4].points)))
 }

@@ -117,7 +117,10 @@ impl Puzzle {
         if index == self.pieces.len() {
             // Everything put down by the placement rules holds on to something [D2.5].
             return self.change == Change::Turns
-                || self.pieces.iter().all(|piece| self.plan.connected(piece.place) != 0);
+                || self
+                    .pieces
+                    .iter()
+                    .all(|piece| self.plan.gap(self.plan.position_at(piece.place)).points != 0);
         }
         self.ways(index, &mut |_, _| true)
     }

@@ -69,7 +69,7 @@ pub(super) fn swaps(site: &Site, out: &mut Offers<'_>) {
     let plan = &site.plan;
     let mut faces = [(0u8, 0u8, 0u8); crate::plan::MOST];
     for (place, face) in faces.iter_mut().enumerate().take(plan.len) {
-        let (beside, shown) = plan.shown_to(plan.position_at(place));
+        let (beside, shown) = plan.face(place);
         *face = (plan.print(place).points, beside, shown);
     }
     for a in 0..plan.len {

@@ -20,11 +20,13 @@ pub(crate) struct Site {
 impl Site {
     /// Lays out a castle for a seat.
     pub(crate) fn new(state: &Disastles, seat: Seat, castle: Castle) -> Self {
-        let plan = state.plan(castle);
-        let gaps = plan.gaps();
+        // Laid out where it stays: a plan is large enough for copies to be felt.
         let own = state.castle_of(seat) == castle;
-        let held = state.protection(castle, &plan).against_moving(own);
-        Self { castle, own, plan, gaps, held }
+        let mut site =
+            Self { castle, own, plan: state.plan(castle), gaps: Gaps::none(), held: CardSet::NONE };
+        site.gaps.find(&site.plan);
+        site.held = state.protection(castle, &site.plan).against_moving(own);
+        site
     }
 
     /// Lays out the seat's own castle.
