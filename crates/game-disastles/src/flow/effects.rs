@@ -69,8 +69,12 @@ impl Disastles {
             } // [D10.44]
             Op::AvoidDamage(_) => {} // used while damage is paid
             Op::NewShop(count) => {
-                self.clear_shop(table);
                 self.agenda.push(Frame::Draw(Refill::Shop, count)); // [D11.9]
+                let shop = core::mem::take(&mut self.shop);
+                if !shop.is_empty() {
+                    table.tell(rule::D11_9, || Event::Cleared(shop.to_vec()));
+                }
+                self.set_aside(shop.iter().copied(), seat); // these are no leftovers: the order is chosen [D7.17]
             }
         }
     }
