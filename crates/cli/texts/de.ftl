@@ -114,6 +114,7 @@ cli-seat-bot = { $seat }: Bot „{ $bot }“
 cli-warning = Hinweis: { $what }
 cli-help-hint = „hilfe“ zeigt, was man eingeben kann, und „karte“ den Text der Karten, um die es gerade geht.
 cli-sit-down = { $seat } ist an der Reihe. Gezeigt wird jetzt nur, was { $seat } wissen darf.
+cli-decided = Entschieden nach Regel { $rule } ({ $title }).
 cli-quit =
     Du verlässt das Spiel nach { $answers ->
         [one] { $answers } Antwort

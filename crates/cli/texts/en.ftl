@@ -114,6 +114,7 @@ cli-seat-bot = { $seat }: bot “{ $bot }”
 cli-warning = Note: { $what }
 cli-help-hint = Type “help” to see what can be typed, “card” to read the cards that are in question.
 cli-sit-down = It is the turn of { $seat }. Only what { $seat } may know is shown now.
+cli-decided = Decided by rule { $rule } ({ $title }).
 cli-quit =
     You leave the game after { $answers ->
         [one] { $answers } answer

@@ -71,8 +71,31 @@ fn letter(symbol: &str, golden: bool) -> Option<char> {
     Some(if golden { letter.to_ascii_uppercase() } else { letter })
 }
 
-/// Splits a name into two lines of at most `wide` characters, cutting what is longer.
-fn two_lines(name: &str, wide: usize) -> [String; 2] {
+/// The two lines of a name in a box with so many characters inside, and whether anything had to be cut.
+fn two_lines(name: &str, inner: usize) -> ([String; 2], bool) {
+    // The second line keeps clear of the marks at the sides; the first does so if it can.
+    let tries = [[inner - 2, inner - 2], [inner, inner - 2]];
+    let whole = |lines: &[String; 2], most: [usize; 2]| {
+        lines.iter().zip(most).all(|(line, most)| line.chars().count() <= most)
+    };
+    let split = |most: [usize; 2]| split(name, most[0]);
+    if let Some(most) = tries.into_iter().find(|&most| whole(&split(most), most)) {
+        return (split(most), false);
+    }
+    let cut = |(line, most): (String, usize)| {
+        if line.chars().count() <= most {
+            return line;
+        }
+        let mut cut: String = line.chars().take(most - 1).collect();
+        cut.push('.');
+        cut
+    };
+    let [first, second] = split(tries[1]);
+    ([cut((first, tries[1][0])), cut((second, tries[1][1]))], true)
+}
+
+/// Splits a name into two lines, the first of at most `wide` characters unless a single word is longer.
+fn split(name: &str, wide: usize) -> [String; 2] {
     let mut lines = [String::new(), String::new()];
     let mut at = 0;
     for word in name.split(' ') {
@@ -84,15 +107,7 @@ fn two_lines(name: &str, wide: usize) -> [String; 2] {
         }
         lines[at].push_str(word);
     }
-    lines.map(|line| {
-        if line.chars().count() <= wide {
-            line
-        } else {
-            let mut cut: String = line.chars().take(wide - 1).collect();
-            cut.push('.');
-            cut
-        }
-    })
+    lines
 }
 
 fn centre(text: &str, wide: usize) -> String {
@@ -115,7 +130,7 @@ fn draw_box(
         sheet.put(x + wide - 1, y + row, "│");
     }
     sheet.put(x, y + HIGH - 1, &format!("└{line}┘"));
-    let names = two_lines(name, inner - 2);
+    let (names, _) = two_lines(name, inner);
     sheet.put(x + 1, y + 1, &centre(&names[0], inner));
     sheet.put(x + 2, y + 2, &centre(&names[1], inner - 2));
     sheet.put(x + 1, y + 3, &centre(note, inner));
@@ -148,11 +163,14 @@ fn number(card: CardId) -> String {
     if card.is_unique() { String::new() } else { format!(" #{}", card.card().number) }
 }
 
-/// What stands at the foot of a placed room's box: its cell, and whether it is active or spent.
-fn note(room: &RoomView) -> String {
+/// What stands at the foot of a placed room's box: whether it is active or spent, its cell, and its number if there is
+/// room for it; and whether there was not.
+fn note(room: &RoomView, inner: usize) -> (String, bool) {
     let mark = if room.active { "!" } else { "" };
     let spent = if room.spent { "~" } else { "" };
-    format!("{mark}{spent} {},{}{}", room.x, room.y, number(room.card)).trim().to_string()
+    let cell = format!("{mark}{spent} {},{}", room.x, room.y).trim().to_string();
+    let full = format!("{cell}{}", number(room.card));
+    if full.chars().count() <= inner { (full, false) } else { (cell, true) }
 }
 
 fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
@@ -166,6 +184,8 @@ fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
     if wide < NARROW {
         return castle_map(castle, speaker);
     }
+    // Rooms whose boxes have no room for all of their name or number.
+    let mut cut: Vec<&RoomView> = vec![];
     let mut sheet = Sheet::new(columns * wide, (bottom - top + 1) as usize * HIGH);
     for room in &castle.rooms {
         let (x, y) = ((room.x - left) as usize * wide, (room.y - top) as usize * HIGH);
@@ -173,9 +193,18 @@ fn castle_boxes(castle: &CastleView, speaker: &dyn Speaker) -> String {
             let side = &room.sides[side];
             Side { letter: letter(side.symbol, side.golden), completed: side.completed }
         });
-        draw_box(&mut sheet, (x, y, wide), &name(room.card, speaker), &note(room), sides);
+        let name = name(room.card, speaker);
+        let (note, numberless) = note(room, wide - 2);
+        if numberless || two_lines(&name, wide - 2).1 {
+            cut.push(room);
+        }
+        draw_box(&mut sheet, (x, y, wide), &name, &note, sides);
     }
-    sheet.text()
+    cut.sort_by_key(|room| (room.y, room.x));
+    let full =
+        |room: &&RoomView| format!("{},{} {}", room.x, room.y, speaker.say(&room.card.name()));
+    let cut: Vec<String> = cut.iter().map(full).collect();
+    if cut.is_empty() { sheet.text() } else { format!("{}\n{}", sheet.text(), cut.join(", ")) }
 }
 
 /// A row of cards that lie in no castle. Marks no connections.

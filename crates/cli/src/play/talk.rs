@@ -215,6 +215,12 @@ impl<'a, G: Title> Talk<'a, G> {
             self.screen.say(picture)?;
         }
         self.screen.say("")?;
+        // The last thing told is the outcome; nobody can ask for its rule any more.
+        if let Some(told) = self.session.sitting().log().last() {
+            let rule = G::rulebook().rule(told.rule);
+            let title = rule.title[self.speech().lang().index()];
+            self.say(&Msg::new("cli-decided").with("rule", rule.id).with("title", title))?;
+        }
         for line in self.session.game().result() {
             self.say(&line)?;
         }
