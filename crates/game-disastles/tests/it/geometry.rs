@@ -2,7 +2,7 @@
 
 use crate::{
     naive::{At, Castle, Moment, Tile, play_on, play_through},
-    positions::scene,
+    positions::{Options, scene},
 };
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Game, Table, Viewer};
@@ -12,7 +12,7 @@ use game_disastles::{
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Games of every kind: mode, seats, options.
-const KINDS: [(&str, u8, &[(&str, &str)]); 6] = [
+const KINDS: [(&str, u8, Options); 6] = [
     ("normal", 3, &[]),
     ("normal", 2, &[("thrones", "special"), ("disasters", "4"), ("catastrophes", "4")]),
     ("hands", 2, &[("disasters", "3")]),

@@ -1,7 +1,9 @@
 //! Tests of Disastles from the rulebook, from worked examples and from laws.
 
+mod components;
 mod geometry;
 mod golden;
+mod info;
 mod laws;
 mod naive;
 mod offers;

@@ -5,7 +5,7 @@ use crate::positions::{asked, offers, setup};
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Dealer, Game, Seat, Table};
 use game_disastles::{Action, CARDS, CardId, CastleView, Cell, Disastles, Event, Into};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
 
 /// A column and a row.
 pub(crate) type At = (i16, i16);
@@ -124,8 +124,8 @@ impl Castle {
             for at in rim {
                 for side in (0..4).filter(|&side| self.connected(at)[side]) {
                     let other = step(at, BESIDE[side]);
-                    if !steps.contains_key(&other) {
-                        steps.insert(other, distance);
+                    if let Entry::Vacant(unreached) = steps.entry(other) {
+                        unreached.insert(distance);
                         next.push(other);
                     }
                 }

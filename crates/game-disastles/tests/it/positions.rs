@@ -4,6 +4,9 @@ use deckhand_chance::Seeded;
 use deckhand_kernel::{Dealer, Game, Msg, Scene, Seat, Status, Table, Title, Told, play};
 use game_disastles::{Action, Disastles, Event, Setup};
 
+/// Names and values of options that are chosen.
+pub(crate) type Options = &'static [(&'static str, &'static str)];
+
 fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
     options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect()
 }

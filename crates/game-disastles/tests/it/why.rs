@@ -1,9 +1,9 @@
 //! Why not? For each reason that the game can give, a position in which it has to give it: the rule, the message, and
 //! that a refused answer changes nothing.
 
-use crate::positions::{action, answer, scene};
+use crate::positions::{Options, action, answer, scene};
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Game, Seat, Table, Title, fingerprint, play};
+use deckhand_kernel::{Seat, Table, Title, fingerprint, play};
 use game_disastles::Disastles;
 use std::{collections::BTreeSet, fs};
 
@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, fs};
 struct Case {
     mode: &'static str,
     seats: u8,
-    options: &'static [(&'static str, &'static str)],
+    options: Options,
     /// Statements, one a line.
     position: &'static str,
     /// Answers given first, one a line.
@@ -23,7 +23,7 @@ struct Case {
 const USUAL: Case =
     Case { mode: "normal", seats: 2, options: &[], position: "", first: "", refused: &[] };
 
-const SPECIAL: &[(&str, &str)] = &[("thrones", "special")];
+const SPECIAL: Options = &[("thrones", "special")];
 
 /// Walls are written top, right, bottom, left: d diamond, c cross, m moon, capital golden, n none, w any.
 const CASES: &[Case] = &[
