@@ -180,6 +180,7 @@ cli-possible-verb =
     })
 cli-possible-card = { $card } now: { $ways }.
 cli-why-card-not = Nothing can be done with { $card } now: the question is not about it.
+cli-card-brief = { $card } – { $text }
 cli-card-what = All about one card: type “card” and part of its name.
 cli-look-what = Type “look” and the number of one answer of the list, for example: look 1
 cli-look = “{ $action }”: this would surely follow.

@@ -179,6 +179,7 @@ cli-possible-verb =
     })
 cli-possible-card = Карта «{ $card }» сейчас: { $ways }.
 cli-why-card-not = С картой «{ $card }» сейчас ничего не сделать: вопрос не о ней.
+cli-card-brief = { $card } — { $text }
 cli-card-what = Всё об одной карте: введите «карта» и часть названия.
 cli-look-what = Введите «предпросмотр» и номер ответа из списка, например: предпросмотр 1
 cli-look = «{ $action }»: вот что точно последует.

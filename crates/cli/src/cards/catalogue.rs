@@ -188,7 +188,8 @@ impl Catalogue {
             if text.is_empty() {
                 text.push(word_or(speech, &format!("kind-{}", card.kind), card.kind));
             }
-            hanging(&format!("{} – {}", speech.say(&card.name), text.join(" ")), "", "    ")
+            let brief = Msg::new("cli-card-brief").with("card", card.name.clone());
+            hanging(&speech.say(&brief.with("text", text.join(" "))), "", "    ")
         };
         numbers.iter().filter_map(of_number).map(line).collect::<Vec<_>>().join("\n")
     }

@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use super::narrow::{Line, Narrow};
+use super::offer_text;
 use crate::cards::Catalogue;
 use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Words as _};
 use deckhand_words::{Speech, fold, nearest};
@@ -44,6 +45,11 @@ pub(super) fn understand<G: Title>(
     }
     if let Some(command) = Command::read(line) {
         return Meaning::Command(command);
+    }
+    // The words of the list are as good as its notation.
+    let words = |offer: &Offer<G::Action>| unquoted(&offer_text::action(speech, &offer.action));
+    if let Some(at) = offers.iter().position(|offer| words(offer) == unquoted(line)) {
+        return Meaning::Answer(at);
     }
     let parsed = parse::<G>(line).or_else(|why| {
         // Cards may be called by the names that people read.
@@ -148,6 +154,11 @@ fn containing<G: Title>(
             begun.split(' ').all(has) && exact.iter().all(|word| is(word))
         })
         .collect()
+}
+
+/// Words as people type them: without the marks around names.
+fn unquoted(text: &str) -> String {
+    plain(&text.replace(['„', '“', '”', '«', '»', '"'], ""))
 }
 
 /// Lower case, single blanks, plain signs.

@@ -207,7 +207,7 @@ fn cards_may_be_called_by_their_names_and_asked_about_alone() {
         "Hallway 67 does not lie in your own castle. [D4.9]\n\
          Hallway 67 does not lie in the shop. [D3.7]"
     );
-    assert!(answers[1].starts_with("Petting Zoo can not lie at 1,1"), "{}", answers[1]);
+    assert!(answers[1].starts_with("Petting Zoo has no connection at 1,1"), "{}", answers[1]);
     assert!(answers[2].starts_with("Petting Zoo now: build ("), "{}", answers[2]);
     assert!(answers[3].starts_with("Lonely Vault 99 now: "), "the one in the shop: {}", answers[3]);
     assert!(
@@ -217,6 +217,19 @@ fn cards_may_be_called_by_their_names_and_asked_about_alone() {
     );
     assert!(answers[5].starts_with("Player 1 (you) builds Petting Zoo at -1,0."), "{}", answers[5]);
     assert!(answers[6].starts_with("Petting Zoo "), "{}", answers[6]);
+}
+
+#[test]
+fn the_words_of_the_list_are_as_good_as_its_notation() {
+    for (lang, words, told) in [
+        ("en", "pass", "Player 1 (you) passes."),
+        ("de", "Streichelzoo auf -1,0 bauen", "Spieler 1 (du) baut „Streichelzoo“ auf -1,0."),
+        ("ru", "пасовать", "Игрок 1 (вы) пасует."),
+    ] {
+        let args = format!("play disastles --seed 11 --seats you,greedy --lang {lang}");
+        let text = typed(&args, &format!("{words}\n")).fine();
+        assert!(text.contains(&format!("> {words}\n{told}")), "{lang}: {text}");
+    }
 }
 
 /// Flipping a throne is the grave answer of Disastles.
