@@ -15,6 +15,7 @@ mod turn;
 pub(crate) use build::{freedom, has_place};
 pub(crate) use offers::Offers;
 pub(crate) use rearrange::{disco_cards, lift_cards};
+pub(crate) use turn::may_flip;
 
 use crate::action::Action;
 use crate::cards::CardId;
@@ -70,8 +71,8 @@ pub enum Ask {
     Late,
     /// One more action, not of this kind.
     Bonus(Kind),
-    /// Which card of the shop to discard, and whether that can be left out.
-    Refresh(bool),
+    /// Which card of the shop to discard.
+    Refresh,
     /// Moves: how many are left, where, whether the room may be turned, and which room if only one may.
     Moves(u8, Whose, bool, Option<CardId>),
     /// Swaps: how many are left, where, whether this one can be left out.
@@ -118,7 +119,7 @@ impl Ask {
             Self::Late => rule::D10_19,
             Self::Bonus(Kind::None) => rule::D4_11,
             Self::Bonus(_) => rule::D10_27,
-            Self::Refresh(_) => rule::D10_16,
+            Self::Refresh => rule::D10_16,
             Self::Moves(..) => rule::D4_2,
             Self::Swaps(_, Scope::Between, _) => rule::D4_6,
             Self::Swaps(..) => rule::D4_4,
@@ -152,8 +153,7 @@ impl Words for Ask {
             Self::Late => Msg::new("ask-late"),
             Self::Bonus(Kind::None) => Msg::new("ask-bonus"),
             Self::Bonus(_) => Msg::new("ask-second"),
-            Self::Refresh(false) => Msg::new("ask-refresh"),
-            Self::Refresh(true) => Msg::new("ask-refresh-or-skip"),
+            Self::Refresh => Msg::new("ask-refresh"),
             Self::Moves(_, _, _, Some(card)) => Msg::new("ask-move-only").with("card", card),
             Self::Moves(left, whose, turning, None) => {
                 Msg::new(if turning { "ask-moves-turning" } else { "ask-moves" })
@@ -198,7 +198,7 @@ pub(crate) fn options(state: &Disastles, seat: Seat, ask: Ask, out: &mut Offers<
         Ask::Start => turn::start_options(state, seat, out),
         Ask::Late => turn::late_options(state, seat, out),
         Ask::Bonus(not) => turn::bonus_options(state, seat, not, out),
-        Ask::Refresh(optional) => choose::refresh_options(state, optional, out),
+        Ask::Refresh => choose::refresh_options(state, out),
         Ask::Moves(_, whose, turning, only) => {
             rooms::moves_options(state, seat, whose, turning, only, out);
         }
@@ -230,7 +230,7 @@ pub(crate) fn is_open(state: &Disastles, seat: Seat, ask: Ask) -> bool {
         Ask::Main | Ask::Hand | Ask::Lose(..) | Ask::Echo(_) | Ask::MayThrow(_) => true,
         Ask::Top => !state.aside.is_empty(),
         Ask::Sift | Ask::Return => !state.looked.is_empty(),
-        Ask::Refresh(_) => !state.shop.is_empty(),
+        Ask::Refresh => !state.shop.is_empty(),
         _ => Offers::any(|out| options(state, seat, ask, out)),
     }
 }
@@ -251,7 +251,7 @@ pub(crate) fn answer(
         Ask::Moves(..) | Ask::Swaps(..) | Ask::SwapTurning | Ask::Turns(..) => {
             rooms::answer(state, seat, ask, action, table);
         }
-        Ask::Refresh(_)
+        Ask::Refresh
         | Ask::Divine
         | Ask::Return
         | Ask::Sift

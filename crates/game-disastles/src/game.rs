@@ -53,6 +53,7 @@ impl Disastles {
             row: List::new(),
             played: 0,
             left: 0,
+            seen: CardSet::NONE,
             added: 0,
             round: 0,
             first: Seat(0),
@@ -68,6 +69,7 @@ impl Disastles {
             fallen: Seats::NONE,
             acted: false,
             walked: 0,
+            starts: CardSet::NONE,
             extras: CardSet::NONE,
             agenda: List::new(),
             outcome: None,
@@ -90,53 +92,47 @@ impl Disastles {
         let known = self.known_to(seat);
         let hidden = stack.len() - known;
         let mut rooms: Vec<CardId> = Vec::new();
-        let mut plain: Vec<CardId> = Vec::new();
-        let mut dire: Vec<CardId> = Vec::new();
-        let mut sort = |card: CardId| {
+        // Which Disasters are in the deck is hidden too; how many of each kind is not, nor whether the Seal is, nor those
+        // that were seen going back.
+        let (mut dangers, mut plain, mut dire) = (Vec::new(), Vec::new(), Vec::new());
+        for &card in &stack[..hidden] {
             if !card.is_disaster() {
                 rooms.push(card);
+            } else if card == seal() || self.seen.has(card.0 - PLACEABLE as u8) {
+                dangers.push(card);
             } else if card.is_catastrophe() {
                 dire.push(card);
             } else {
                 plain.push(card);
             }
-        };
-        stack[..hidden].iter().for_each(|&card| sort(card));
-        for other in (0..5).filter(|&other| other != seat.index()) {
-            self.hands[other].into_iter().for_each(|card| sort(CardId(card)));
         }
-        // Which Disasters are in the deck is hidden too; how many of each kind is not, and neither is the Seal.
-        let (plain_in, dire_in) = (plain.len(), dire.len());
-        let in_play_seal = dire.contains(&seal());
-        for number in self.unused {
-            let card = CardId(number + PLACEABLE as u8);
-            if !card.is_catastrophe() {
-                plain.push(card);
-            } else if self.choices.catastrophe_pool().contains(&card) {
-                dire.push(card);
+        for other in (0..5).filter(|&other| other != seat.index()) {
+            rooms.extend(self.hands[other].into_iter().map(CardId));
+        }
+        let pool = self.choices.catastrophe_pool();
+        let mut table = Table::<Event>::silent(dealer);
+        for (kind, catastrophes) in [(&mut plain, false), (&mut dire, true)] {
+            let inside = kind.len();
+            let unused = self.unused.into_iter().map(|number| CardId(number + PLACEABLE as u8));
+            kind.extend(unused.filter(|card| {
+                card.is_catastrophe() == catastrophes && (!catastrophes || pool.contains(card))
+            }));
+            // Sorted first, so that the result depends on what the seat knows and on the dealer alone.
+            kind.sort_unstable();
+            table.shuffle(kind);
+            for (at, card) in kind.iter().enumerate() {
+                let number = card.0 - PLACEABLE as u8;
+                if at < inside {
+                    self.unused.remove(number);
+                    dangers.push(*card);
+                } else {
+                    self.unused.insert(number);
+                }
             }
         }
-        // Sorted first, so that the result depends on what the seat knows and on the dealer alone.
+        dangers.sort_unstable();
         rooms.sort_unstable();
-        plain.sort_unstable();
-        dire.sort_unstable();
-        let mut table = Table::<Event>::silent(dealer);
         table.shuffle(&mut rooms);
-        table.shuffle(&mut plain);
-        dire.retain(|&card| card != seal());
-        table.shuffle(&mut dire);
-        let dire_from_pool = dire_in - usize::from(in_play_seal);
-        let mut dangers: Vec<CardId> =
-            plain[..plain_in].iter().chain(&dire[..dire_from_pool]).copied().collect();
-        if in_play_seal {
-            dangers.push(seal());
-        }
-        for &card in plain[plain_in..].iter().chain(&dire[dire_from_pool..]) {
-            self.unused.insert(card.0 - PLACEABLE as u8);
-        }
-        for &card in &dangers {
-            self.unused.remove(card.0 - PLACEABLE as u8);
-        }
         // The top cards that everybody knows to be rooms stay rooms; Disasters lie anywhere below.
         let safe = usize::from(self.safe).saturating_sub(known).min(hidden);
         let mut order: Vec<CardId> = dangers;

@@ -99,6 +99,8 @@ pub struct Disastles {
     pub(crate) played: u8,
     /// Disasters still to be played, those waiting included.
     pub(crate) left: u8,
+    /// Disasters that everybody has seen going back into the deck, as card number minus [`PLACEABLE`].
+    pub(crate) seen: CardSet,
     /// Disasters added by Extradimensional Rift.
     pub(crate) added: u8,
     pub(crate) round: u16,
@@ -128,9 +130,11 @@ pub struct Disastles {
     pub(crate) acted: bool,
     /// Free moves of Room with Legs made this turn.
     pub(crate) walked: u8,
-    /// What was granted at the start of the turn and not used yet; in co-op, what was used this round.
+    /// Rooms that work at the start of the running turn and have not been used in it.
+    pub(crate) starts: CardSet,
+    /// In co-op, rooms that have been used in this round [D12.10].
     pub(crate) extras: CardSet,
-    pub(crate) agenda: List<Frame, 64>,
+    pub(crate) agenda: List<Frame, 96>,
     pub(crate) outcome: Option<Outcome>,
 }
 

@@ -270,7 +270,7 @@ fn why_not_move(
     }
     let owner = state.castle_of(seat) == castle;
     let may_turn = turning
-        || card.is_in(group::TURNS_ITSELF)
+        || (card.is_in(group::TURNS_ITSELF) && state.active.has(card.0))
         || (owner && state.has_active(castle, group::TURN_MOVES));
     if turn != 0 && !may_turn {
         return Some(refusal(rule::D4_2, about("refuse-keeps-turn", card)));

@@ -13,12 +13,9 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 /// A card of the shop to replace [D10.16].
-pub(super) fn refresh_options(state: &Disastles, optional: bool, out: &mut Offers<'_>) {
+pub(super) fn refresh_options(state: &Disastles, out: &mut Offers<'_>) {
     if state.shop.is_empty() {
         return;
-    }
-    if optional {
-        out.push(Action::Skip);
     }
     let shop: CardSet = state.shop.iter().map(|card| card.0).collect();
     out.extend(shop.into_iter().map(|card| Action::Discard(CardId(card))));
@@ -103,7 +100,7 @@ pub(super) fn answer(
 ) {
     let castle = state.castle_of(seat);
     match (ask, action) {
-        (Ask::Refresh(_), Action::Discard(card)) => {
+        (Ask::Refresh, Action::Discard(card)) => {
             state.agenda.push(Frame::Draw(Refill::Shop, 1));
             state.take_from_shop(card);
             state.bin(card);

@@ -42,7 +42,11 @@ pub(super) fn moves(
         }
         let home = plan.position_at(place);
         let neighbours: [u16; 4] = core::array::from_fn(|direction| plan.step(home, direction));
-        let turns = if turning || card.is_in(group::TURNS_ITSELF) { 4 } else { 1 };
+        let turns = if turning || (card.is_in(group::TURNS_ITSELF) && state.active.has(card.0)) {
+            4
+        } else {
+            1
+        };
         let prints = &PRINTS[card.index()];
         let base = usize::from(plan.turn(place));
         for gap in site.gaps.iter() {

@@ -19,10 +19,7 @@ pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) 
     if may_flip(state, seat) {
         out.push(Action::Flip);
     }
-    let mut free = walkers(state, seat);
-    if state.choices.way == Way::Coop {
-        free |= extras_now(state, seat) - state.extras; // [D12.10]
-    }
+    let free = free_uses(state, seat);
     uses(state, seat, Kind::None, free, out);
     let site = Site::own(state, seat);
     if !state.closed {
@@ -38,25 +35,43 @@ pub(super) fn main_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) 
     rooms::swaps(&site, out);
 }
 
-/// What was granted at the start of the turn, the Throne Room's flip, or nothing [D3.10].
+/// What works at the start of the turn, in any order; the Throne Room's flip; or nothing, unless Tavern has to be used
+/// [D3.10].
 pub(super) fn start_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
-    let extras = state.extras & extras_now(state, seat);
-    if extras.is_empty() {
+    let mut active = extras_now(state, seat);
+    if !state.shop.is_empty() {
+        active |= state.active_in(state.castle_of(seat)) & group::REFRESH; // [D10.16]
+    }
+    let open = state.starts & active;
+    if open.is_empty() {
         return;
     }
-    out.push(Action::Skip);
+    if (open & group::REFRESH).is_empty() || !state.choices.tavern_obligatory {
+        out.push(Action::Skip);
+    }
     if may_flip(state, seat) {
         out.push(Action::Flip);
     }
-    out.extend(extras.into_iter().map(|card| Action::Use(CardId(card))));
+    out.extend(open.into_iter().map(|card| Action::Use(CardId(card))));
 }
 
-/// A free move that is still open when the turn has been spent [D10.19].
+/// What is still free when the turn has been spent [D10.19] [D12.10].
 pub(super) fn late_options(state: &Disastles, seat: Seat, out: &mut Offers<'_>) {
-    let walkers = walkers(state, seat);
-    if !walkers.is_empty() {
+    let free = free_uses(state, seat);
+    if !free.is_empty() {
         out.push(Action::Skip);
-        out.extend(walkers.into_iter().map(|card| Action::Use(CardId(card))));
+        out.extend(free.into_iter().map(|card| Action::Use(CardId(card))));
+    }
+}
+
+/// Rooms that may be used now without an action: those that move by themselves [D10.19], and in co-op those that work
+/// once a round [D12.10].
+fn free_uses(state: &Disastles, seat: Seat) -> CardSet {
+    let free = walkers(state, seat);
+    if state.choices.way == Way::Coop {
+        free | (extras_now(state, seat) - state.extras)
+    } else {
+        free
     }
 }
 
@@ -186,14 +201,16 @@ pub(super) fn answer(
         }
         Action::Use(card) if card.is_in(group::WALKERS) => {
             state.agenda.push(Frame::Ask(seat, ask));
-            state.acted = true;
+            note_act(state, seat);
             state.walked += 1;
             table.tell(rule::D10_19, || Event::Used(seat, card));
             state.agenda.push(Frame::Ask(seat, Ask::Moves(1, Whose::Own, false, Some(card))));
         }
-        Action::Use(card) if card.is_in(group::EXTRAS) => use_extra(state, seat, ask, card, table),
+        Action::Use(card) if card.is_in(group::EXTRAS | group::REFRESH) => {
+            use_extra(state, seat, ask, card, table)
+        }
         Action::Use(card) => {
-            state.acted = true;
+            note_act(state, seat);
             second_action(state, seat, spends, Kind::Room(card));
             table.tell(rule::D4_9, || Event::Used(seat, card));
             if let Some(op) = action_of(card) {
@@ -201,32 +218,37 @@ pub(super) fn answer(
             }
         }
         Action::Take(card) => {
-            state.acted = true;
+            note_act(state, seat);
             state.agenda.push(Frame::Ask(seat, Ask::Hand));
             state.take(seat, card, table);
         }
         Action::Build { card, into, at, turn } => {
-            state.acted = true;
+            note_act(state, seat);
             state.take_from_shop(card);
             state.build(seat, Placement { card, into, at, turn }, rule::D3_7, table);
         }
         Action::Warp { card, room, turn } => {
-            state.acted = true;
+            note_act(state, seat);
             state.take_from_shop(card);
             build::warp(state, seat, card, room, turn, table);
         }
         Action::Move { card, to, turn } => {
-            state.acted = true;
+            note_act(state, seat);
             second_action(state, seat, spends, Kind::Move);
             state.move_room(seat, card, to, turn, rule::D4_2, table);
         }
         Action::Swap { a, b, turn_a, turn_b } => {
-            state.acted = true;
+            note_act(state, seat);
             second_action(state, seat, spends, Kind::Swap);
             state.swap_rooms(seat, (a, turn_a), (b, turn_b), rule::D4_4, table);
         }
         _ => {}
     }
+}
+
+/// The player on turn has acted in it; what others do meanwhile does not count [D11.3].
+fn note_act(state: &mut Disastles, seat: Seat) {
+    state.acted |= seat == state.turn;
 }
 
 /// After an action on which the turn was spent, a second one may be open [D10.27].
@@ -238,21 +260,21 @@ fn second_action(state: &mut Disastles, seat: Seat, spends: bool, kind: Kind) {
 
 fn use_extra(state: &mut Disastles, seat: Seat, ask: Ask, card: CardId, table: World<'_, '_>) {
     state.agenda.push(Frame::Ask(seat, ask));
-    state.acted = true;
-    let cause = match ask {
-        Ask::Main => {
-            state.extras.insert(card.0);
-            rule::D12_10
-        }
-        _ => {
-            state.extras.remove(card.0);
-            rule::D3_10
-        }
+    if !card.is_in(group::REFRESH) {
+        note_act(state, seat); // Tavern is no action [D11.3]
+    }
+    let cause = if ask == Ask::Start {
+        state.starts.remove(card.0);
+        card.card().rule
+    } else {
+        state.extras.insert(card.0);
+        rule::D12_10
     };
     table.tell(cause, || Event::Used(seat, card));
     let next = match start_of(card) {
         Some(Start::ExtraSwap) => Ask::Swaps(1, Scope::In(Whose::Own), true),
         Some(Start::ExtraMove) => Ask::Moves(1, Whose::Own, false, None),
+        Some(Start::RefreshShop) => Ask::Refresh,
         _ => Ask::Bonus(Kind::None),
     };
     state.agenda.push(Frame::Ask(seat, next));

@@ -65,6 +65,7 @@ impl Disastles {
             return;
         }
         table.tell(rule::D7_2, || Event::ShuffledBack(back.to_vec()));
+        self.seen |= back.iter().map(|card| card.0 - crate::cards::PLACEABLE as u8).collect();
         self.shuffle_in(&back, table);
         for &card in self.draw_cards(back.len() as u8, table).iter() {
             drawn.push(card);

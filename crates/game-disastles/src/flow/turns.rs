@@ -1,7 +1,7 @@
 //! Rounds and turns.
 
 use super::{Frame, Refill};
-use crate::ask::{Ask, Kind};
+use crate::ask::{Ask, Kind, may_flip};
 use crate::cards::{CardId, group};
 use crate::event::Event;
 use crate::rule;
@@ -66,17 +66,21 @@ impl Disastles {
         let castle = self.castle_of(seat);
         // The turn begins only now: in co-op and solo cards were discarded and drawn before it [D12.6] [D12.12].
         self.shelter[usize::from(castle)] = 0; // [D10.8]
+        self.starts = self.active_in(castle) & group::REFRESH;
         if self.choices.way != Way::Coop {
-            self.extras = self.active_in(castle) & group::EXTRAS;
-            if !self.extras.is_empty() {
-                self.agenda.push(Frame::Ask(seat, Ask::Start));
-            }
+            self.starts |= self.active_in(castle) & group::EXTRAS;
         }
-        for card in (self.active_in(castle) & group::REFRESH).into_iter().map(CardId) {
-            if !self.shop.is_empty() {
-                table.tell(rule::D10_16, || Event::Used(seat, card));
-                self.agenda.push(Frame::Ask(seat, Ask::Refresh(!self.choices.tavern_obligatory)));
+        let choice = !self.choices.tavern_obligatory || may_flip(self, seat);
+        if (self.starts - group::REFRESH).is_empty() && !choice {
+            // Nothing but an obligatory Tavern: there is no order to choose and nothing to leave.
+            for card in core::mem::take(&mut self.starts) {
+                if !self.shop.is_empty() {
+                    table.tell(rule::D10_16, || Event::Used(seat, CardId(card)));
+                    self.agenda.push(Frame::Ask(seat, Ask::Refresh));
+                }
             }
+        } else {
+            self.agenda.push(Frame::Ask(seat, Ask::Start));
         }
     }
 
