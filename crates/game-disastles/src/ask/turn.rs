@@ -207,7 +207,7 @@ pub(super) fn answer(
             state.agenda.push(Frame::Ask(seat, Ask::Moves(1, Whose::Own, false, Some(card))));
         }
         Action::Use(card) if card.is_in(group::EXTRAS | group::REFRESH) => {
-            use_extra(state, seat, ask, card, table)
+            use_extra(state, seat, ask, card, table);
         }
         Action::Use(card) => {
             note_act(state, seat);
