@@ -4,6 +4,7 @@
 
 use deckhand_laws::fuzz_entry;
 use deckhand_toys::{Bids, Nim};
+use game_disastles::Disastles;
 use std::{
     env, fs,
     io::{self, Read},
@@ -11,7 +12,11 @@ use std::{
 };
 
 /// The games that can be fed, one line each.
-const GAMES: [(&str, fn(&[u8])); 2] = [("bids", fuzz_entry::<Bids>), ("nim", fuzz_entry::<Nim>)];
+const GAMES: [(&str, fn(&[u8])); 3] = [
+    ("bids", fuzz_entry::<Bids>),
+    ("disastles", fuzz_entry::<Disastles>),
+    ("nim", fuzz_entry::<Nim>),
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();

@@ -1,0 +1,6 @@
+//! All laws on games of Disastles, steered by a fuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| deckhand_laws::fuzz_entry::<game_disastles::Disastles>(
+    data
+));
