@@ -8,6 +8,7 @@ use crate::json;
 use crate::number::number;
 use crate::reader::{Reader, cited, title_of};
 use crate::record_file::{Fault, RecordFile, game_named_in};
+use crate::wrap::on_stdout;
 use deckhand_kernel::{
     Msg, Redact as _, Scene, Seat, Speaker as _, Status, Title, Told, Viewer, Words as _,
 };
@@ -141,7 +142,8 @@ fn events<G: Title>(
     viewer: Viewer,
 ) -> io::Result<()> {
     for told in log.iter().filter_map(|told| told.seen_by(viewer)) {
-        writeln!(out, "    {}", cited::<G>(speech, &told.event.words(), told.rule))?;
+        let line = format!("    {}", cited::<G>(speech, &told.event.words(), told.rule));
+        writeln!(out, "{}", on_stdout(&line))?;
     }
     Ok(())
 }
@@ -181,14 +183,15 @@ fn position<G: Title>(
     game: &G,
     viewer: Viewer,
 ) -> io::Result<()> {
-    writeln!(out, "{}", G::picture(&game.view(viewer), viewer, speech).trim_end())?;
+    let picture = G::picture(&game.view(viewer), viewer, speech);
+    writeln!(out, "{}", on_stdout(picture.trim_end()))?;
     if let Status::Asking(seats) = game.status() {
         for seat in seats.iter() {
             let msg = Msg::new("cli-replay-asked").with("seat", seat);
             match game.ask(seat).filter(|_| viewer.knows(seat)) {
                 Some(ask) => {
                     let asked = cited::<G>(speech, &ask.words(), game.ask_rule(ask));
-                    writeln!(out, "{} {asked}", speech.say(&msg))?;
+                    writeln!(out, "{}", on_stdout(&format!("{} {asked}", speech.say(&msg))))?;
                 }
                 None => writeln!(out, "{}", speech.say(&msg))?,
             }

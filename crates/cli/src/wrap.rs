@@ -1,5 +1,7 @@
 //! Long texts on screens of ordinary width.
 
+use std::io::{self, IsTerminal as _};
+
 /// Characters of a line.
 pub(crate) const WIDTH: usize = 80;
 
@@ -35,6 +37,11 @@ pub(crate) fn hanging(text: &str, first: &str, others: &str) -> String {
 pub(crate) fn on_screen(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(line_on_screen).collect();
     lines.join("\n")
+}
+
+/// What is printed to standard output: folded if that is a terminal.
+pub(crate) fn on_stdout(text: &str) -> String {
+    if io::stdout().is_terminal() { on_screen(text) } else { text.to_string() }
 }
 
 fn line_on_screen(line: &str) -> String {
