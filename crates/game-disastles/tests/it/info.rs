@@ -232,7 +232,7 @@ fn d3_4_passing_into_a_new_shop_can_not_be_taken_back() {
 
 /// Keys of a view below which numbers are no cards. A number under any other key counts as a card, so that something new
 /// in the view is looked at until somebody says that it names none.
-const NO_CARDS: [&str; 26] = [
+const NO_CARDS: [&str; 27] = [
     "choices",
     "seats",
     "round",
@@ -259,6 +259,8 @@ const NO_CARDS: [&str; 26] = [
     "y",
     "sides",
     "backwards",
+    // Which Disasters are still to come after everybody saw them going back, not where they lie.
+    "seen",
 ];
 
 /// The cards that a view names, wherever they stand in it.
@@ -307,10 +309,19 @@ fn d13_2_d12_3_views_name_no_hidden_card() {
                         own.flat_map(|(_, cards)| cards).map(|card| card.0).collect()
                     })
                     .collect();
-                // Whoever may see everything sees all cards but those in the deck and those left out of the game.
+                let went_back = |card: &CardId| {
+                    moment.log.iter().any(|event| match event {
+                        Event::ShuffledBack(cards) => cards.contains(card),
+                        _ => false,
+                    })
+                };
+                assert!(all.seen.iter().all(went_back), "{:?}", all.seen);
+                // Whoever may see everything sees all cards but those in the deck and those left out of the game; what
+                // somebody looks at belongs to the deck for everybody else.
                 let seen_by_all = named(&all);
-                let deck: BTreeSet<u8> =
+                let mut deck: BTreeSet<u8> =
                     (0..ALL as u8).filter(|card| !seen_by_all.contains(card)).collect();
+                deck.extend(all.looked.iter().map(|card| card.0));
                 for viewer in
                     (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])
                 {
