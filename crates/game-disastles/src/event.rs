@@ -58,8 +58,8 @@ pub enum Event {
     ShuffledBack(Vec<CardId>),
     /// A Disaster is played: which, X, and its damage for diamond, cross, moon.
     Disaster(CardId, u8, [u8; 3]),
-    /// A castle takes damage: how much is left after blocking, and how much is taken after reductions.
-    Damage(Seat, u16, u16),
+    /// A castle takes damage: how much of each symbol is left after blocking, and how much is taken after reductions.
+    Damage(Seat, [u16; 3], u16),
     /// A castle takes no damage: how much was left after blocking.
     NoDamage(Seat, u16),
     /// Damage is avoided.
@@ -111,6 +111,15 @@ impl Redact for Event {
             open => Some(open.clone()),
         }
     }
+}
+
+/// The amounts that are not 0, one for each symbol.
+fn by_symbol(amounts: &[u16; 3]) -> Vec<Msg> {
+    let symbols = ["diamond", "cross", "moon"].into_iter().zip(amounts);
+    symbols
+        .filter(|(_, amount)| **amount > 0)
+        .map(|(symbol, amount)| Msg::new(format!("part-of-{symbol}")).with("count", *amount))
+        .collect()
 }
 
 fn seat_list(seats: Seats) -> Vec<Seat> {
@@ -196,10 +205,12 @@ impl Words for Event {
                 .with("diamond", *diamond)
                 .with("cross", *cross)
                 .with("moon", *moon),
-            Self::Damage(seat, unblocked, taken) => {
-                msg(if unblocked == taken { "damage" } else { "damage-reduced" })
+            Self::Damage(seat, through, taken) => {
+                let total: u16 = through.iter().sum();
+                msg(if total == *taken { "damage" } else { "damage-reduced" })
                     .with("seat", *seat)
-                    .with("unblocked", *unblocked)
+                    .with("unblocked", total)
+                    .with("through", by_symbol(through))
                     .with("amount", *taken)
             }
             Self::NoDamage(seat, unblocked) => {

@@ -439,6 +439,10 @@ fn middle(view: &View, speaker: &dyn Speaker) -> Vec<String> {
     }
     let parts: Vec<String> = parts.iter().map(|msg| speaker.say(msg)).collect();
     lines.push(parts.join(" "));
+    if !view.seen.is_empty() {
+        let seen = Msg::new("picture-seen").with("cards", view.seen.clone());
+        lines.push(speaker.say(&seen));
+    }
     lines.push(standing(view, speaker));
     lines
 }

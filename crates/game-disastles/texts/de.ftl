@@ -74,6 +74,9 @@ warning-few-safe-cards =
 
 ## Was geschieht
 
+part-of-diamond = { $count } Raute
+part-of-cross = { $count } Kreuz
+part-of-moon = { $count } Mond
 part-turned =
     { $turn ->
         [0] { "" }
@@ -146,8 +149,8 @@ event-shuffled-back =
        *[other] Desaster werden in den Stapel zurückgemischt: { $cards }.
     }
 event-disaster = „{ $card }“ wird gespielt. X = { $x }: Raute { $diamond }, Kreuz { $cross }, Mond { $moon }.
-event-damage = { $seat } nimmt { $amount } Schaden: So viel wehren die Verbindungen nicht ab.
-event-damage-reduced = { $seat } nimmt { $amount } Schaden: Die Verbindungen haben { $unblocked } durchgelassen, Effekte heben den Rest auf.
+event-damage = { $seat } nimmt { $amount } Schaden: { $through } nicht abgewehrt.
+event-damage-reduced = { $seat } nimmt { $amount } Schaden: { $through } nicht abgewehrt, abzüglich dessen, was Effekte aufheben.
 event-no-damage =
     { $unblocked ->
         [0] { $seat } nimmt keinen Schaden: Die Verbindungen wehren alles ab.
@@ -200,7 +203,7 @@ event-beaten = Die Burg ist gefallen, das Spiel ist verloren.
 
 ## Fragen
 
-ask-main = Dein Zug: Baue eine Karte, führe eine Aktion aus oder passe.
+ask-main = Dein Zug: Nimm eine Karte, führe eine Aktion aus oder passe.
 ask-hand = Baue eine Handkarte oder verzichte.
 ask-start = Vor deinem Zug: Nutze, was deine Räume dir gewähren, oder verzichte.
 ask-late = Dein Zug ist verbraucht: Benutze, was noch frei ist, oder verzichte.
@@ -583,6 +586,7 @@ short-vault = Kammer
 short-throne = Thronraum
 short-disaster = Desaster
 short-catastrophe = Katastrophe
+picture-seen = Gesehen und zurück im Stapel: { $cards }.
 picture-shop = Auslage:
 picture-drawn = Für diesen Zug gezogen:
 picture-hand = Hand von { $seat }:

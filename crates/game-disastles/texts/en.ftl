@@ -73,6 +73,9 @@ warning-few-safe-cards =
 
 ## What happens
 
+part-of-diamond = { $count } diamond
+part-of-cross = { $count } cross
+part-of-moon = { $count } moon
 part-turned =
     { $turn ->
         [0] { "" }
@@ -145,8 +148,8 @@ event-shuffled-back =
        *[other] { $cards } are shuffled back into the deck.
     }
 event-disaster = { $card } is played. X = { $x }: diamond { $diamond }, cross { $cross }, moon { $moon }.
-event-damage = { $seat } takes { $amount } damage: that much is not blocked by connections.
-event-damage-reduced = { $seat } takes { $amount } damage: connections let { $unblocked } through, and effects take away the rest.
+event-damage = { $seat } takes { $amount } damage: { $through } not blocked.
+event-damage-reduced = { $seat } takes { $amount } damage: { $through } not blocked, less what effects take away.
 event-no-damage =
     { $unblocked ->
         [0] { $seat } takes no damage: connections block all of it.
@@ -199,7 +202,7 @@ event-beaten = The castle has fallen, and the game is lost.
 
 ## Questions
 
-ask-main = Your turn: build a card, take an action, or pass.
+ask-main = Your turn: take a card, take an action, or pass.
 ask-hand = Build a card from your hand, or skip.
 ask-start = Before your turn: use what your rooms grant you, or skip.
 ask-late = Your turn is spent: use what is still free, or skip.
@@ -582,6 +585,7 @@ short-vault = vault
 short-throne = Throne Room
 short-disaster = Disaster
 short-catastrophe = Catastrophe
+picture-seen = Seen going back into the deck: { $cards }.
 picture-shop = Shop:
 picture-drawn = Drawn for this turn:
 picture-hand = Hand of { $seat }:

@@ -78,6 +78,9 @@ warning-few-safe-cards =
 
 ## Что происходит
 
+part-of-diamond = ромб { $count }
+part-of-cross = крест { $count }
+part-of-moon = луна { $count }
 part-turned =
     { $turn ->
         [0] { "" }
@@ -157,8 +160,8 @@ event-shuffled-back =
        *[many] Бедствия замешаны обратно в колоду: { $cards }.
     }
 event-disaster = Разыгрывается карта «{ $card }». X = { $x }: ромб { $diamond }, крест { $cross }, луна { $moon }.
-event-damage = { $seat } получает урон: { $amount } (столько соединения не отразили).
-event-damage-reduced = { $seat } получает урон: { $amount } (соединения пропустили { $unblocked }, остальное сняли эффекты).
+event-damage = { $seat } получает урон: { $amount } (не отражено: { $through }).
+event-damage-reduced = { $seat } получает урон: { $amount } (не отражено: { $through }; остальное сняли эффекты).
 event-no-damage =
     { $unblocked ->
         [0] { $seat } не получает урона: соединения отразили всё.
@@ -217,7 +220,7 @@ event-beaten = Замок пал, игра проиграна.
 
 ## Вопросы
 
-ask-main = Ваш ход: постройте карту, совершите действие или пасуйте.
+ask-main = Ваш ход: возьмите карту, совершите действие или пасуйте.
 ask-hand = Постройте карту с руки или откажитесь.
 ask-start = Перед вашим ходом: используйте то, что дают ваши комнаты, или откажитесь.
 ask-late = Ваш ход потрачен: используйте то, что ещё доступно, или откажитесь.
@@ -622,6 +625,7 @@ short-vault = клад
 short-throne = трон
 short-disaster = бедствие
 short-catastrophe = катастрофа
+picture-seen = Вернулись в колоду на виду: { $cards }.
 picture-shop = Лавка:
 picture-drawn = Взято для этого хода:
 picture-hand = { $seat }, карты на руке:

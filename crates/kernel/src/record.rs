@@ -27,7 +27,7 @@ pub struct Step<A> {
     pub dealt: Vec<Dealt>,
     /// Whether anybody learned anything by it.
     pub learned: bool,
-    /// Hash of the position after it.
+    /// Hash of the position after it and of the step before, so that no step can be left out unseen.
     pub hash: u64,
 }
 
@@ -116,6 +116,11 @@ impl Dealer for Tape<'_> {
     }
 }
 
+/// The hash of a step: of the one before and of the position after.
+pub(crate) fn chained<G: Game>(before: u64, game: &G) -> u64 {
+    fingerprint(&(before, game))
+}
+
 /// Why a record can not be replayed. Steps are counted from 1; step 0 is the deal.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReplayError {
@@ -194,6 +199,7 @@ pub fn replay<T: Title>(
         return Err(ReplayError::Hash(0));
     }
     each(0, &game, &log);
+    let mut hash = record.header.hash;
     for (index, step) in record.steps.iter().enumerate() {
         let number = index + 1;
         log.clear();
@@ -203,7 +209,8 @@ pub fn replay<T: Title>(
         if !tape.fits() {
             return Err(ReplayError::Tape(number));
         }
-        if fingerprint(&game) != step.hash {
+        hash = chained(hash, &game);
+        if hash != step.hash {
             return Err(ReplayError::Hash(number));
         }
         each(number, &game, &log);

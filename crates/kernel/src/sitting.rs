@@ -5,7 +5,7 @@
 
 use crate::{
     Dealer, Game, RECORD_FORMAT, Record, RecordHeader, Refusal, Seat, SetupError, Step, Table,
-    Tape, Taping, Title, Told, fingerprint, play,
+    Tape, Taping, Title, Told, fingerprint, play, record::chained,
 };
 use alloc::vec::Vec;
 
@@ -136,14 +136,10 @@ impl<G: Title> Sitting<G> {
         play(&mut self.game, seat, action, &mut table)?;
         let learned = table.learned();
         let dealt = taping.tape;
+        let last = self.record.steps.last().map_or(self.record.header.hash, |step| step.hash);
+        let hash = chained(last, &self.game);
         self.past.push((before, told));
-        self.record.steps.push(Step {
-            seat,
-            action,
-            dealt,
-            learned,
-            hash: fingerprint(&self.game),
-        });
+        self.record.steps.push(Step { seat, action, dealt, learned, hash });
         Ok(told)
     }
 }

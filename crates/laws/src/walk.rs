@@ -136,7 +136,7 @@ impl<'l, G: Title> Walk<'l, G> {
         let close = rate > 0 && (self.report.steps + self.phase).is_multiple_of(rate);
         let look = if close { Some(self.look_closely()?) } else { None };
 
-        let hash_before = self.record_hash();
+        let hash_before = if close { fingerprint(self.sitting.game()) } else { 0 };
         let told = self.sitting.log().len();
         if let Err(refusal) = self.sitting.answer(seat, action, source) {
             let because = refusal.because.id;
@@ -190,11 +190,6 @@ impl<'l, G: Title> Walk<'l, G> {
         let answers: Vec<String> =
             last.map(|step| format!("{}: {}", step.seat, step.action)).collect();
         format!("the last answers were {}", answers.join("; "))
-    }
-
-    fn record_hash(&self) -> u64 {
-        let record = self.sitting.record();
-        record.steps.last().map_or(record.header.hash, |step| step.hash)
     }
 
     fn finish(&mut self) -> Result<(), Fault> {

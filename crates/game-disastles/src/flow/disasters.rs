@@ -183,8 +183,9 @@ impl Disastles {
             } else {
                 worth.blocks
             };
-            let unblocked: u16 =
-                parts.iter().zip(blocks).map(|(part, block)| part.saturating_sub(block)).sum();
+            let through: [u16; 3] =
+                core::array::from_fn(|symbol| parts[symbol].saturating_sub(blocks[symbol]));
+            let unblocked: u16 = through.iter().sum();
             let less = if self.stubborn { 0 } else { self.reduction(*castle, worth) };
             let due = unblocked.saturating_sub(less);
             let seat = self.player_of(*castle);
@@ -196,7 +197,7 @@ impl Disastles {
             }
             table.tell(rule::D7_7, || {
                 if due > 0 {
-                    Event::Damage(seat, unblocked, due)
+                    Event::Damage(seat, through, due)
                 } else {
                     Event::NoDamage(seat, unblocked)
                 }

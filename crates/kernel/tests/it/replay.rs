@@ -41,16 +41,26 @@ fn a_record_replays_to_every_position_and_event() {
     let sitting = game();
     let record = sitting.record();
     let (mut numbers, mut hashes, mut log) = (Vec::new(), Vec::new(), Vec::new());
+    let mut positions = Vec::new();
     let last = replay(record, |number, position, told| {
         numbers.push(number);
         hashes.push(fingerprint(position));
+        positions.push(position.clone());
         log.extend_from_slice(told);
     })
     .expect("nothing was changed");
     assert_eq!(&last, sitting.game());
     assert!(numbers.into_iter().eq(0..=10), "the deal is step 0");
-    let noted = record.steps.iter().map(|step| step.hash);
-    assert!(hashes.into_iter().eq([record.header.hash].into_iter().chain(noted)));
+    assert_eq!(hashes[0], record.header.hash);
+    for (number, step) in record.steps.iter().enumerate() {
+        let before = if number == 0 { record.header.hash } else { record.steps[number - 1].hash };
+        assert_eq!(
+            step.hash,
+            fingerprint(&(before, &positions[number + 1])),
+            "step {}",
+            number + 1
+        );
+    }
     assert_eq!(log, sitting.log());
 }
 
