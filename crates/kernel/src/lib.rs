@@ -8,6 +8,7 @@
 
 extern crate alloc;
 
+mod deck;
 mod game;
 mod hash;
 mod offer;
@@ -22,6 +23,7 @@ mod title;
 mod veil;
 mod word;
 
+pub use deck::{DeckFault, DeckTally, Decks, Listed, ReadyDeck};
 pub use game::{Game, Refusal, play};
 pub use hash::fingerprint;
 pub use offer::{Offer, Pick, Preview, Thing, Undo, Weight, offers, preview};

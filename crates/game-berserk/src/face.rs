@@ -1,0 +1,97 @@
+//! A card as catalogues and deck lists show it, made of what is printed.
+
+use crate::cards::{CARDS, Card, Editions, Icons, PARTIAL, Partial, Set};
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+use deckhand_kernel::{Arg, CardFace, Msg, Words};
+
+/// All cards that can be named, by number.
+pub(crate) fn all() -> Vec<CardFace> {
+    CARDS.iter().map(face).chain(PARTIAL.iter().map(partial)).collect()
+}
+
+fn face(card: &Card) -> CardFace {
+    let crystal = Msg::new(if card.elite { "crystal-gold" } else { "crystal-silver" });
+    let frame =
+        Msg::new("face-frame").with("element", card.element.words()).with("crystal", crystal);
+    let mut text = vec![frame];
+    if card.unique {
+        text.push(Msg::new("face-unique"));
+    }
+    if !card.classes.is_empty() {
+        text.push(
+            Msg::new("face-classes")
+                .with("classes", said(card.classes))
+                .with("count", card.classes.len() as i64),
+        );
+    }
+    if !card.keywords.is_empty() {
+        text.push(Msg::new("face-keywords").with("keywords", said(card.keywords)));
+    }
+    text.extend(card.counters.map(|most| Msg::new("face-counters").with("count", most)));
+    text.extend(card.start.words());
+    if card.editions == Editions::ClassicOnly {
+        text.push(Msg::new("face-classic"));
+    }
+    if card.icons == Icons::Unknown {
+        text.push(Msg::new("face-icons"));
+    }
+    text.push(printed(card.set, card.printed));
+    let figures = [
+        ("cost", Some(card.cost.to_string())),
+        ("life", card.life.map(|life| life.to_string())),
+        ("movement", card.movement.map(|cells| cells.to_string())),
+        ("strike", card.strike.map(strike)),
+    ];
+    CardFace {
+        number: card.number,
+        id: card.slug.to_string(),
+        name: card.words(),
+        text,
+        kind: card.kind.name(),
+        facts: figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect(),
+        rules: vec![],
+        ours: card.is_ours(),
+    }
+}
+
+fn partial(card: &Partial) -> CardFace {
+    let mut text = vec![Msg::new("face-partial").with("missing", said(card.missing))];
+    if !card.keywords.is_empty() {
+        text.push(Msg::new("face-keywords").with("keywords", said(card.keywords)));
+    }
+    let figures = [
+        ("cost", card.cost.map(|cost| cost.to_string())),
+        ("life", card.life.map(|life| life.to_string())),
+        ("movement", card.movement.map(|cells| cells.to_string())),
+        ("strike", card.strike.map(strike)),
+    ];
+    CardFace {
+        number: card.number,
+        id: card.slug.to_string(),
+        name: card.words(),
+        text,
+        kind: card.kind.map_or("unknown", |kind| kind.name()),
+        facts: figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect(),
+        rules: vec![],
+        ours: false,
+    }
+}
+
+fn printed(set: Set, number: u16) -> Msg {
+    Msg::new("face-set").with("set", set.words()).with("number", number)
+}
+
+/// The simple strike as people write it: `2-3-4`.
+pub(crate) fn strike([weak, medium, strong]: [u8; 3]) -> String {
+    format!("{weak}-{medium}-{strong}")
+}
+
+/// The words of several things as one argument.
+pub(crate) fn said(things: &[impl Words]) -> Arg {
+    things.iter().map(Words::words).collect::<Vec<Msg>>().into()
+}
