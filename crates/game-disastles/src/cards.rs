@@ -416,6 +416,53 @@ impl CardId {
     }
 }
 
+/// A set of Disasters and Catastrophes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Dangers(CardSet);
+
+impl Dangers {
+    /// Their numbers count from here, so that they fit into a set.
+    const FIRST: u8 = PLACEABLE as u8;
+
+    /// The empty set.
+    pub(crate) const NONE: Self = Self(CardSet::NONE);
+
+    /// All 25 of them.
+    pub(crate) fn all() -> Self {
+        (Self::FIRST..ALL as u8).map(CardId).collect()
+    }
+
+    /// Whether a card is in the set.
+    pub(crate) fn has(self, card: CardId) -> bool {
+        card.is_disaster() && self.0.has(card.0 - Self::FIRST)
+    }
+
+    /// Puts a Disaster into the set.
+    pub(crate) fn insert(&mut self, card: CardId) {
+        debug_assert!(card.is_disaster(), "only Disasters go in");
+        self.0.insert(card.0 - Self::FIRST);
+    }
+
+    /// Takes a Disaster out of the set.
+    pub(crate) fn remove(&mut self, card: CardId) {
+        debug_assert!(card.is_disaster(), "only Disasters go in");
+        self.0.remove(card.0 - Self::FIRST);
+    }
+
+    /// The cards in ascending order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = CardId> {
+        self.0.into_iter().map(|number| CardId(number + Self::FIRST))
+    }
+}
+
+impl FromIterator<CardId> for Dangers {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
 impl From<CardId> for Arg {
     fn from(card: CardId) -> Self {
         card.name().into()

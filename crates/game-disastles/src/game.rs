@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Cell, Into};
 use crate::ask::{self, Ask};
-use crate::cards::{ALL, CardId, PLACEABLE, ROOMS};
+use crate::cards::{ALL, CardId, Dangers, PLACEABLE, ROOMS};
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::plan::Spot;
@@ -40,7 +40,7 @@ impl Disastles {
             known: [0; 5],
             discard: List::new(),
             ruin: List::new(),
-            unused: CardSet::NONE,
+            unused: Dangers::NONE,
             shop: List::new(),
             hands: [CardSet::NONE; 5],
             looked: List::new(),
@@ -53,7 +53,7 @@ impl Disastles {
             row: List::new(),
             played: 0,
             left: 0,
-            seen: CardSet::NONE,
+            seen: Dangers::NONE,
             added: 0,
             round: 0,
             first: Seat(0),
@@ -98,7 +98,7 @@ impl Disastles {
         for &card in &stack[..hidden] {
             if !card.is_disaster() {
                 rooms.push(card);
-            } else if card == seal() || self.seen.has(card.0 - PLACEABLE as u8) {
+            } else if card == seal() || self.seen.has(card) {
                 dangers.push(card);
             } else if card.is_catastrophe() {
                 dire.push(card);
@@ -113,20 +113,18 @@ impl Disastles {
         let mut table = Table::<Event>::silent(dealer);
         for (kind, catastrophes) in [(&mut plain, false), (&mut dire, true)] {
             let inside = kind.len();
-            let unused = self.unused.into_iter().map(|number| CardId(number + PLACEABLE as u8));
-            kind.extend(unused.filter(|card| {
+            kind.extend(self.unused.iter().filter(|card| {
                 card.is_catastrophe() == catastrophes && (!catastrophes || pool.contains(card))
             }));
             // Sorted first, so that the result depends on what the seat knows and on the dealer alone.
             kind.sort_unstable();
             table.shuffle(kind);
-            for (at, card) in kind.iter().enumerate() {
-                let number = card.0 - PLACEABLE as u8;
+            for (at, &card) in kind.iter().enumerate() {
                 if at < inside {
-                    self.unused.remove(number);
-                    dangers.push(*card);
+                    self.unused.remove(card);
+                    dangers.push(card);
                 } else {
-                    self.unused.insert(number);
+                    self.unused.insert(card);
                 }
             }
         }
@@ -187,10 +185,8 @@ impl Game for Disastles {
         if choices.seal {
             dangers.push(seal());
         }
-        state.unused = (PLACEABLE as u8..ALL as u8)
-            .filter(|&card| !dangers.contains(&CardId(card)))
-            .map(|card| card - PLACEABLE as u8)
-            .collect();
+        state.unused = Dangers::all();
+        dangers.iter().for_each(|&card| state.unused.remove(card));
         state.left = dangers.len() as u8;
         rooms.extend(dangers);
         table.shuffle(&mut rooms);

@@ -7,7 +7,7 @@
 use crate::action::{Cell, parse_cell};
 use crate::activity::active_cards;
 use crate::ask::Ask;
-use crate::cards::{ALL, CardId, PLACEABLE, ROOMS, group};
+use crate::cards::{CardId, Dangers, ROOMS, group};
 use crate::flow::Frame;
 use crate::plan::{NOWHERE, Spot};
 use crate::setup::{Setup, Way};
@@ -267,16 +267,16 @@ impl Dealer for Zeros {
 }
 
 /// Marks a card as used, or tells that it is used twice.
-fn claim(used: &mut CardSet, used_disasters: &mut CardSet, card: CardId) -> Result<(), Msg> {
-    let (set, number) = if card.is_disaster() {
-        (used_disasters, card.0 - PLACEABLE as u8)
-    } else {
-        (used, card.0)
-    };
-    if set.has(number) {
+fn claim(used: &mut CardSet, dire: &mut Dangers, card: CardId) -> Result<(), Msg> {
+    let twice = if card.is_disaster() { dire.has(card) } else { used.has(card.0) };
+    if twice {
         return Err(Msg::new("scene-twice").with("card", card));
     }
-    set.insert(number);
+    if card.is_disaster() {
+        dire.insert(card);
+    } else {
+        used.insert(card.0);
+    }
     Ok(())
 }
 
@@ -284,7 +284,7 @@ fn assemble(draft: &Draft) -> Result<Disastles, Msg> {
     let choices = draft.setup.choices;
     let castles = if choices.way.together() { 1 } else { draft.setup.seats };
     let mut thrones: [u8; 10] = core::array::from_fn(|throne| throne as u8);
-    let (mut used, mut dire) = (CardSet::NONE, CardSet::NONE);
+    let (mut used, mut dire) = (CardSet::NONE, Dangers::NONE);
     for &(castle, card, _) in &draft.laid {
         if card.is_throne() {
             thrones[usize::from(castle)] = card.0 - ROOMS as u8;
@@ -396,7 +396,7 @@ fn fill_piles(
     state: &mut Disastles,
     draft: &Draft,
     used: &mut CardSet,
-    dire: &mut CardSet,
+    dire: &mut Dangers,
 ) -> Result<(), Msg> {
     for &card in
         draft.shop.iter().chain(&draft.discard).chain(draft.hands.iter().map(|(_, card)| card))
@@ -435,8 +435,7 @@ fn fill_piles(
         (None, _) => 1,
     };
     let pool = crate::setup::plain_disasters();
-    let spare: Vec<CardId> =
-        pool.into_iter().filter(|card| !dire.has(card.0 - PLACEABLE as u8)).collect();
+    let spare: Vec<CardId> = pool.into_iter().filter(|&card| !dire.has(card)).collect();
     if usize::from(more) > spare.len() {
         return Err(
             Msg::new("scene-too-many-left").with("most", (spare.len() + usize::from(named)) as i64)
@@ -444,7 +443,7 @@ fn fill_piles(
     }
     let bottom = &spare[..usize::from(more)];
     for card in bottom {
-        dire.insert(card.0 - PLACEABLE as u8);
+        dire.insert(*card);
     }
     let rest: Vec<CardId> = (0..ROOMS as u8).filter(|&card| !used.has(card)).map(CardId).collect();
     let mut deck: Vec<CardId> = draft.deck.clone();
@@ -460,7 +459,7 @@ fn fill_piles(
         state.discard.push(card);
     }
     state.left = named + more;
-    state.unused = (0..(ALL - PLACEABLE) as u8).filter(|&number| !dire.has(number)).collect();
+    state.unused = Dangers::all().iter().filter(|&card| !dire.has(card)).collect();
     Ok(())
 }
 

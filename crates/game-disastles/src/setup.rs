@@ -1,6 +1,6 @@
 //! What is decided before the first question: mode, seats, options; and how a deck is dealt from it.
 
-use crate::cards::{CardId, PLACEABLE, ROOMS};
+use crate::cards::{CardId, Dangers, ROOMS};
 use alloc::{
     format,
     string::{String, ToString},
@@ -187,10 +187,7 @@ impl Choices {
             let slug = card.card().slug;
             slug == SEAL || (self.way.together() && NOT_TOGETHER.contains(&slug))
         };
-        (0..crate::cards::ALL as u8)
-            .map(CardId)
-            .filter(|card| card.is_catastrophe() && !excluded(*card))
-            .collect()
+        Dangers::all().iter().filter(|card| card.is_catastrophe() && !excluded(*card)).collect()
     }
 
     /// Sets one option.
@@ -347,10 +344,7 @@ impl Setup {
 
 /// The Disasters and Catastrophes that exist, as a list of cards.
 pub(crate) fn plain_disasters() -> Vec<CardId> {
-    (PLACEABLE as u8..crate::cards::ALL as u8)
-        .map(CardId)
-        .filter(|card| !card.is_catastrophe())
-        .collect()
+    Dangers::all().iter().filter(|card| !card.is_catastrophe()).collect()
 }
 
 /// The 13th Seal.

@@ -9,7 +9,7 @@ mod verbs;
 pub(crate) use verbs::{Placement, World};
 
 use crate::activity::{Protection, Worth, protection, worth};
-use crate::cards::{CardId, PLACEABLE, group};
+use crate::cards::{CardId, Dangers, PLACEABLE, group};
 use crate::flow::Frame;
 use crate::plan::{Plan, Spot};
 use crate::setup::{Choices, Way};
@@ -75,8 +75,8 @@ pub struct Disastles {
     pub(crate) discard: List<CardId, 112>,
     /// Disasters played, in order.
     pub(crate) ruin: List<CardId, 25>,
-    /// Disasters and Catastrophes left out of the game, as card number minus [`PLACEABLE`].
-    pub(crate) unused: CardSet,
+    /// Disasters and Catastrophes left out of the game.
+    pub(crate) unused: Dangers,
     /// The shop; in co-op and solo the cards drawn for the turn [D12.14].
     pub(crate) shop: List<CardId, 32>,
     pub(crate) hands: [CardSet; 5],
@@ -99,8 +99,8 @@ pub struct Disastles {
     pub(crate) played: u8,
     /// Disasters still to be played, those waiting included.
     pub(crate) left: u8,
-    /// Disasters that everybody has seen going back into the deck, as card number minus [`PLACEABLE`].
-    pub(crate) seen: CardSet,
+    /// Disasters that everybody has seen going back into the deck.
+    pub(crate) seen: Dangers,
     /// Disasters added by Extradimensional Rift.
     pub(crate) added: u8,
     pub(crate) round: u16,
@@ -324,7 +324,7 @@ impl Disastles {
         ];
         piles.into_iter().flatten().for_each(|&card| count(card));
         self.held.iter().chain(self.gifts.iter().flatten()).for_each(|&card| count(card));
-        self.unused.into_iter().for_each(|card| count(CardId(card + PLACEABLE as u8)));
+        self.unused.iter().for_each(&mut count);
         for (index, &times) in seen.iter().enumerate() {
             let card = CardId(index as u8);
             if times > 1 || (times == 0 && !card.is_throne()) {

@@ -1,7 +1,7 @@
 //! What a viewer sees, filled field by field; never a filtered state. Every figure that a page or terminal shows is
 //! here, so that no client has to work out a rule. What everybody knows is [D13.1], what stays hidden is [D13.2].
 
-use crate::cards::{CardId, PLACEABLE, group};
+use crate::cards::{CardId, group};
 use crate::setup::Choices;
 use crate::state::{Castle, Disastles};
 use alloc::vec::Vec;
@@ -173,7 +173,7 @@ impl Disastles {
             discard: self.discard.to_vec(),
             ruin: self.ruin.to_vec(),
             left: self.left,
-            seen: self.seen.into_iter().map(|number| CardId(number + PLACEABLE as u8)).collect(),
+            seen: self.seen.iter().collect(),
             row: self.row.to_vec(),
             hand_sizes: (0..usize::from(self.seats))
                 .map(|seat| self.hands[seat].len() as u8)

@@ -65,7 +65,7 @@ impl Disastles {
             return;
         }
         table.tell(rule::D7_2, || Event::ShuffledBack(back.to_vec()));
-        self.seen |= back.iter().map(|card| card.0 - crate::cards::PLACEABLE as u8).collect();
+        back.iter().for_each(|&card| self.seen.insert(card));
         self.shuffle_in(&back, table);
         for &card in self.draw_cards(back.len() as u8, table).iter() {
             drawn.push(card);
@@ -294,15 +294,13 @@ impl Disastles {
 
     /// One Disaster that was left out is shuffled into the deck [D9.10].
     fn add_disaster(&mut self, table: World<'_, '_>) {
-        let unused: Vec<CardId> = plain_disasters()
-            .into_iter()
-            .filter(|card| self.unused.has(card.0 - crate::cards::PLACEABLE as u8))
-            .collect();
+        let unused: Vec<CardId> =
+            plain_disasters().into_iter().filter(|&card| self.unused.has(card)).collect();
         if unused.is_empty() {
             return;
         }
         let card = unused[table.draw(unused.len() as u32) as usize];
-        self.unused.remove(card.0 - crate::cards::PLACEABLE as u8);
+        self.unused.remove(card);
         self.left += 1;
         self.added += 1;
         self.shuffle_in(&[card], table);

@@ -426,7 +426,7 @@ impl Disastles {
     /// Counts a Disaster as played and lays it on its pile [D7.15].
     pub(crate) fn count_disaster(&mut self, card: CardId) {
         self.ruin.push(card);
-        self.seen.remove(card.0 - crate::cards::PLACEABLE as u8);
+        self.seen.remove(card);
         self.played += 1;
         self.left -= 1;
     }
