@@ -52,10 +52,10 @@ impl Disastles {
         ]);
         match self.choices.way {
             Way::Coop => {
-                self.agenda.then([Frame::Throw(None, 1, rule::D12_6), Frame::DrawForTurn(2)])
+                self.agenda.then([Frame::Throw(None, 1, rule::D12_6), Frame::DrawForTurn(2)]);
             } // [D12.6]
             Way::Solo => {
-                self.agenda.then([Frame::Throw(None, 2, rule::D12_12), Frame::DrawForTurn(3)])
+                self.agenda.then([Frame::Throw(None, 2, rule::D12_12), Frame::DrawForTurn(3)]);
             } // [D12.12]
             Way::Normal | Way::Hands | Way::NoDisasters => {}
         }
