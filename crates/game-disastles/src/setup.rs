@@ -268,6 +268,13 @@ impl Setup {
         if !(mode.min..=mode.max).contains(&self.seats) {
             return Err(SetupError::bad_seats(self.seats, mode));
         }
+        if choices.disasters > 12 {
+            return Err(SetupError::bad_value(
+                "disasters",
+                &choices.disasters.to_string(),
+                &["0-12"],
+            ));
+        }
         let pool = choices.catastrophe_pool().len() as u8 + u8::from(choices.seal);
         if choices.catastrophes > pool {
             let msg = Msg::new("setup-catastrophes")
@@ -285,15 +292,8 @@ impl Setup {
         if choices.way != Way::NoDisasters && dangers == 0 {
             return Err(SetupError(Msg::new("setup-needs-disasters")));
         }
-        if choices.disasters > 12 {
-            return Err(SetupError::bad_value(
-                "disasters",
-                &choices.disasters.to_string(),
-                &["0-12"],
-            ));
-        }
         if choices.first_player.is_some_and(|first| first >= self.seats) {
-            let asked = choices.first_player.unwrap_or_default() + 1;
+            let asked = u16::from(choices.first_player.unwrap_or_default()) + 1;
             let allowed = format!("1-{}", self.seats);
             return Err(SetupError::bad_value(
                 "first_player",
@@ -314,9 +314,12 @@ impl Setup {
         let choices = &self.choices;
         let mut warnings = vec![];
         let usual = Choices::usual(choices.way);
-        if !choices.way.together() {
+        if choices.way != Way::Coop && choices.way != Way::NoDisasters {
+            let dangers = choices.disasters + choices.catastrophes;
             if choices.disasters > 8 {
                 warnings.push(Msg::new("warning-many-disasters").with("count", choices.disasters));
+            } else if dangers < 5 {
+                warnings.push(Msg::new("warning-few-disasters").with("count", dangers));
             } else if choices.disasters == 8 && self.seats > 4 {
                 warnings.push(Msg::new("warning-hard-for-five"));
             }

@@ -58,6 +58,7 @@ warning-many-disasters =
         [one] { $count } Desaster ist
        *[other] { $count } Desaster sind
     } mehr als empfohlen; schon acht sind schwer.
+warning-few-disasters = Weniger als fünf Desaster ergeben eine kurze und milde Partie: Im Stapel sind { $count }.
 warning-hard-for-five = Acht Desaster sind für erfahrene Gruppen von höchstens vier gedacht.
 warning-seal = „Das 13. Siegel“ ist nur etwas für sehr Erfahrene.
 warning-many-catastrophes =

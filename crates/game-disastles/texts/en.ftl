@@ -57,6 +57,7 @@ warning-many-disasters =
         [one] { $count } Disaster is
        *[other] { $count } Disasters are
     } more than is advised; eight are hard already.
+warning-few-disasters = Fewer than five Disasters make a short and gentle game: { $count } are in the deck.
 warning-hard-for-five = Eight Disasters are meant for experienced groups of at most four.
 warning-seal = The 13th Seal is for very experienced players only.
 warning-many-catastrophes =

@@ -116,12 +116,12 @@ pub fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
 }
 
 /// What would surely and visibly follow if this seat gave this offered answer. The game is not changed, and nothing
-/// the seat does not know can be read from the result: listening stops at the first thing learned by anybody.
+/// the seat does not know can be read from the result: listening stops at the first thing that it learns itself.
 pub fn preview<G: Game>(game: &G, seat: Seat, action: G::Action) -> Preview<G::Event> {
     let mut events = Vec::new();
     let mut trial = game.clone();
     let mut zeros = Zeros;
-    let mut table = Table::foreseeing(&mut zeros, &mut events);
+    let mut table = Table::foreseeing_for(seat, &mut zeros, &mut events);
     trial.apply(seat, action, &mut table);
     let undo = if table.learned() { Undo::Never } else { Undo::Free };
     let events = events.iter().filter_map(|told| told.seen_by(Viewer::Seat(seat))).collect();

@@ -3,7 +3,7 @@
 //! The table also keeps the knowledge barrier: a step that turned up a card, rolled, drew or showed something to
 //! anybody says so here, and such a step can not be taken back.
 
-use crate::{RuleId, Viewer};
+use crate::{RuleId, Seat, Viewer};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,10 @@ pub struct Table<'t, E> {
     log: Option<&'t mut Vec<Told<E>>>,
     learned: bool,
     certain_only: bool,
+    /// Whose foresight it is, if it is a seat's.
+    foreseer: Option<Seat>,
+    /// Nothing certain follows any more.
+    uncertain: bool,
 }
 
 impl<E> core::fmt::Debug for Table<'_, E> {
@@ -51,17 +55,33 @@ impl<E> core::fmt::Debug for Table<'_, E> {
 impl<'t, E> Table<'t, E> {
     /// A table whose events nobody hears: for playouts.
     pub fn silent(dealer: &'t mut dyn Dealer) -> Self {
-        Self { dealer, log: None, learned: false, certain_only: false }
+        Self {
+            dealer,
+            log: None,
+            learned: false,
+            certain_only: false,
+            foreseer: None,
+            uncertain: false,
+        }
     }
 
     /// A table that appends every event to `log`.
     pub fn telling(dealer: &'t mut dyn Dealer, log: &'t mut Vec<Told<E>>) -> Self {
-        Self { dealer, log: Some(log), learned: false, certain_only: false }
+        Self { log: Some(log), ..Self::silent(dealer) }
     }
 
     /// A table that stops listening as soon as anything is learned: what it holds then is what would surely follow.
     pub fn foreseeing(dealer: &'t mut dyn Dealer, log: &'t mut Vec<Told<E>>) -> Self {
-        Self { dealer, log: Some(log), learned: false, certain_only: true }
+        Self { certain_only: true, ..Self::telling(dealer, log) }
+    }
+
+    /// The foresight of one seat: it goes on where only others learn something, see [`Self::show`].
+    pub fn foreseeing_for(
+        seat: Seat,
+        dealer: &'t mut dyn Dealer,
+        log: &'t mut Vec<Told<E>>,
+    ) -> Self {
+        Self { foreseer: Some(seat), ..Self::foreseeing(dealer, log) }
     }
 
     /// A number from 0 to `below - 1` by chance. `below` is at least 1. Counts as something learned, except where there
@@ -70,7 +90,7 @@ impl<'t, E> Table<'t, E> {
         if below == 1 {
             return 0;
         }
-        self.learned = true;
+        self.learn();
         self.dealer.draw(below)
     }
 
@@ -91,6 +111,14 @@ impl<'t, E> Table<'t, E> {
     /// To be called before the event that shows it is told.
     pub fn learn(&mut self) {
         self.learned = true;
+        self.uncertain = true;
+    }
+
+    /// Notes that this step shows everybody something that `knower` knew before: a card played from a hand.
+    /// To be called before the event that shows it is told.
+    pub fn show(&mut self, knower: Seat) {
+        self.learned = true;
+        self.uncertain |= self.foreseer != Some(knower);
     }
 
     /// Whether chance was used or something was shown since this table was made.
@@ -100,7 +128,7 @@ impl<'t, E> Table<'t, E> {
 
     /// Tells an event and the rule that caused it. The event is not even built when nobody listens.
     pub fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
-        if self.certain_only && self.learned {
+        if self.certain_only && self.uncertain {
             return;
         }
         if let Some(log) = &mut self.log {

@@ -1,9 +1,12 @@
 //! The list of games by name. Nothing below this crate names a game; everything above it finds games here.
 //!
-//! A game is added with one line in [`games!`] and one in `Cargo.toml`. Code that has to work for whatever game a person
+//! A game is added with one line in the list of games below and one in `Cargo.toml`. Code that has to work for whatever game a person
 //! named is written once, as a [`Visitor`], and [`with_game`] calls it with the game's type.
+//!
+//! Games whose players bring decks are in a second list, [`decks!`]: a game may have decks before it can be played.
 
-use deckhand_kernel::Scene;
+use berserk_decks::BerserkDecks;
+use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
 use game_disastles::Disastles;
 
@@ -17,6 +20,15 @@ pub trait Visitor {
 
     /// Does it with the game `G`.
     fn visit<G: Scene>(self) -> Self::Out;
+}
+
+/// Something to be done with the decks of a game whose name is known only when the program runs.
+pub trait DeckVisitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the decks `D`.
+    fn visit<D: Decks>(self) -> Self::Out;
 }
 
 /// There is no game of this name.
@@ -54,6 +66,37 @@ macro_rules! games {
 
 games![Disastles];
 
+/// Makes [`names_with_decks`] and [`with_decks`] from a list of types.
+macro_rules! decks {
+    ($($decks:ty),* $(,)?) => {
+        /// The names of all games with decks, in the order in which they are listed to people.
+        pub fn names_with_decks() -> &'static [&'static str] {
+            &[$(<$decks as Decks>::GAME),*]
+        }
+
+        /// Calls the visitor with the decks of this game. Case does not matter.
+        ///
+        /// # Errors
+        /// If there is no such game, or if it has no decks.
+        pub fn with_decks<V: DeckVisitor>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            $(
+                if name.eq_ignore_ascii_case(<$decks as Decks>::GAME) {
+                    return Ok(visitor.visit::<$decks>());
+                }
+            )*
+            let nearest = nearest(name, names_with_decks().iter().copied());
+            Err(UnknownGame { name: name.to_string(), nearest })
+        }
+    };
+}
+
+decks![BerserkDecks];
+
+/// Whether the game of this name can be played, and not only have decks.
+pub fn is_playable(name: &str) -> bool {
+    names().iter().any(|game| game.eq_ignore_ascii_case(name))
+}
+
 /// Where the rules of this game are cited in its code and its tests, as found when this program was built.
 pub fn citations(game: &str) -> Citations {
     cited::ALL.iter().find(|(name, _)| *name == game).map_or(&[], |(_, citations)| citations)
@@ -65,7 +108,10 @@ mod cited {
 
 #[cfg(test)]
 mod tests {
-    use super::{Scene, UnknownGame, Visitor, citations, names, with_game};
+    use super::{
+        DeckVisitor, Decks, Scene, UnknownGame, Visitor, citations, is_playable, names,
+        names_with_decks, with_decks, with_game,
+    };
 
     struct Rules;
 
@@ -84,6 +130,29 @@ mod tests {
                 with_game(&name.to_uppercase(), Rules).expect("a game of the list");
             assert_eq!((found, rules), (*name, citations(name).len()));
         }
+    }
+
+    struct Ready;
+
+    impl DeckVisitor for Ready {
+        type Out = (&'static str, usize);
+
+        fn visit<D: Decks>(self) -> Self::Out {
+            (D::GAME, D::READY.len())
+        }
+    }
+
+    #[test]
+    fn decks_are_found_by_the_name_of_their_game() {
+        for name in names_with_decks() {
+            let (found, ready) = with_decks(&name.to_uppercase(), Ready).expect("of the list");
+            assert_eq!(found, *name);
+            assert!(ready > 0, "{name} comes with decks");
+        }
+        let unknown = UnknownGame { name: "bersrek".to_string(), nearest: Some("berserk") };
+        assert_eq!(with_decks("bersrek", Ready), Err(unknown));
+        assert!(names().iter().all(|name| is_playable(name)));
+        assert!(!is_playable("chess"));
     }
 
     #[test]

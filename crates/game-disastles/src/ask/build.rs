@@ -170,7 +170,7 @@ pub(super) fn answer(
         _ => rule::D3_7,
     };
     if ask == Ask::Hand && action != Action::Skip {
-        table.learn(); // the others see the card for the first time [D12.3]
+        table.show(seat); // the others see the card for the first time [D12.3]
     }
     match action {
         Action::Build { card, into, at, turn } => {

@@ -125,7 +125,7 @@ impl Disastles {
 
     /// Plays one of the cards looked at; the others go back first [D10.2].
     pub(crate) fn choose_looked(&mut self, seat: Seat, card: CardId, table: World<'_, '_>) {
-        table.learn();
+        table.show(seat);
         self.take_looked(card);
         table.tell(rule::D10_2, || Event::TurnedUp(card));
         self.play_or_build(seat, card, rule::D10_2);
@@ -164,7 +164,7 @@ impl Disastles {
 
     /// Discards one of the cards looked at [D10.34]; a Disaster waits until the effect is over [D7.20].
     pub(crate) fn sift_out(&mut self, card: CardId, table: World<'_, '_>) {
-        table.learn();
+        table.show(self.looker);
         self.take_looked(card);
         table.tell(rule::D10_34, || Event::Discarded(card));
         if card.is_disaster() {

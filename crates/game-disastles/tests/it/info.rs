@@ -79,7 +79,7 @@ const CASES: &[Case] = &[
         position: "castle 1: throne 0,0; divination-chamber 0,-1
                    deck: staircase-75, market, hallway-65, corridor-56, corridor-57",
         first: "1: use divination-chamber",
-        answers: &[("1: play staircase-75", Undo::Never, &[])],
+        answers: &[("1: play staircase-75", Undo::Never, &["turned-up", "put-back"])],
         ..USUAL
     },
     // Watch Tower is mnDn [D10.34].
@@ -100,7 +100,7 @@ const CASES: &[Case] = &[
         first: "1: build watch-tower at 0,-1
                 1: use watch-tower",
         answers: &[
-            ("1: discard market", Undo::Never, &[]),
+            ("1: discard market", Undo::Never, &["discarded"]),
             ("1: skip", Undo::Free, &["put-back", "turn"]),
         ],
         ..USUAL
@@ -159,7 +159,7 @@ const CASES: &[Case] = &[
                    shop: market",
         first: "1: take market",
         answers: &[
-            ("1: build hallway-65 at 1,0", Undo::Never, &[]),
+            ("1: build hallway-65 at 1,0", Undo::Never, &["built", "turn"]),
             ("1: skip", Undo::Free, &["turn"]),
         ],
         ..USUAL
