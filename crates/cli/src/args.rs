@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Look up the cards of a game.
     Cards(CardsArgs),
+    /// Check and show decks, written as text files or coming with a game.
+    Deck(DeckArgs),
     /// Measure how fast games run here.
     Bench(BenchArgs),
 }
@@ -135,6 +137,33 @@ pub(crate) struct CardsArgs {
     /// Part of a card's name in any language. All cards when not given.
     #[arg(value_name = "NAME")]
     pub(crate) what: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DeckArgs {
+    #[command(subcommand)]
+    pub(crate) what: DeckCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum DeckCommand {
+    /// Name everything that is wrong with a deck: the line, the rule, and what would mend it.
+    Check {
+        /// A deck file, or the name of a deck that comes with a game.
+        #[arg(value_name = "FILE")]
+        deck: String,
+    },
+    /// Show the cards of a deck, its curve and what is worth knowing about it.
+    Show {
+        /// A deck file, or the name of a deck that comes with a game.
+        #[arg(value_name = "FILE OR NAME")]
+        deck: String,
+    },
+    /// List the decks that come with a game; of all games when none is named.
+    List {
+        /// Name of the game.
+        game: Option<String>,
+    },
 }
 
 #[derive(Args, Debug)]

@@ -6,6 +6,7 @@
 mod args;
 mod bench;
 mod cards;
+mod deck;
 mod failure;
 mod games;
 mod json;
@@ -62,6 +63,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Scenario(args) => scenario::run(reader, args),
         Command::Rules(args) => rules::run(reader, args),
         Command::Cards(args) => cards::run(reader, args),
+        Command::Deck(args) => deck::run(reader, &args.what),
         Command::Bench(args) => bench::run(reader, args),
     }
 }

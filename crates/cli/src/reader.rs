@@ -1,7 +1,7 @@
 //! Who reads the answer: in which language and form, and how things are said to them.
 
 use crate::failure::{Failure, WRONG_USE};
-use deckhand_kernel::{Msg, RuleId, Speaker as _, Title, Words as _};
+use deckhand_kernel::{Decks, Msg, RuleId, Speaker as _, Title, Words as _};
 use deckhand_registry::{UnknownGame, Visitor, names, with_game};
 use deckhand_words::{Lang, Speech};
 use std::env;
@@ -85,6 +85,16 @@ pub(crate) fn speech_of<G: Title>(lang: Lang) -> Speech {
 /// The texts of a game in all languages, for lists that are searched or printed in all of them.
 pub(crate) fn in_all_languages<G: Title>() -> [Speech; 3] {
     Lang::ALL.map(speech_of::<G>)
+}
+
+/// Says things of the decks of a game in this language.
+pub(crate) fn speech_of_decks<D: Decks>(lang: Lang) -> Speech {
+    speech(lang, &[deckhand_decks::TEXTS[lang.index()], D::texts()[lang.index()]])
+}
+
+/// Says what reading a deck file has to say, whatever its game.
+pub(crate) fn speech_of_sheets(lang: Lang) -> Speech {
+    speech(lang, &[deckhand_decks::TEXTS[lang.index()]])
 }
 
 /// What a game is called in the language of this speech.

@@ -301,3 +301,66 @@ cli-bench-offers = Angebote je Frage: { $offers }
 cli-bench-clone = Zeit für die Kopie einer Stellung: { $ns } ns
 cli-bench-state = Größe einer Stellung: { $bytes } Byte
 cli-bench-cold = Die Messungen schwankten noch von Lauf zu Lauf: Vielleicht läuft nebenher anderes.
+
+## Decks
+
+cli-deck-unknown =
+    Das Deck „{ $name }“ gibt es nicht, und eine Datei dieses Namens auch nicht. { GIVEN($nearest) ->
+        [yes] War „{ $nearest }“ gemeint?
+       *[no] Die Decks, die zu Spielen gehören: deckhand deck list.
+    }
+cli-deck-no-game = Kein Spiel mit Decks heißt „{ $name }“.
+cli-deck-no-game-mend =
+    { GIVEN($nearest) ->
+        [yes] War „{ $nearest }“ gemeint?
+       *[no] Spiele mit Decks: { $known }.
+    }
+cli-deck-legal =
+    { $deck }: ein erlaubtes Deck für { $game }{ GIVEN($profile) ->
+        [yes] , Profil { $profile }
+       *[no] { "" }
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+cli-deck-faults =
+    { $count ->
+        [one] { $count } Fehler.
+       *[other] { $count } Fehler.
+    }
+cli-deck-head =
+    { $game }{ GIVEN($profile) ->
+        [yes] , Profil { $profile }
+       *[no] { "" }
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+cli-deck-count = n
+cli-deck-card = Karte
+cli-deck-ours-mark = (von uns)
+cli-deck-unknown-card = { $card } (?)
+cli-deck-part = { $what } { $count }
+cli-deck-tally = { $title }: { $parts }.
+cli-deck-not-legal =
+    Dieses Deck ist noch nicht erlaubt: { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }. Alle Fehler nennt: deckhand deck check { $file }
+cli-deck-not-playable = { $game } kann noch nicht gespielt werden, weil der Kampf noch nicht da ist: Decks lassen sich schreiben, prüfen und zeigen.
+cli-deck-list =
+    { $game }: { $count ->
+        [one] { $count } Deck gehört
+       *[other] { $count } Decks gehören
+    } dazu
+cli-deck-profiles = Profile (eine Zeile „profile NAME“ in der Datei):
+cli-deck-ready = Decks:
+cli-deck-line =
+    { $name }: { $title } ({ GIVEN($profile) ->
+        [yes] { $profile },{ " " }
+       *[no] { "" }
+    }{ $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    })
+cli-deck-hint = Eines ansehen: deckhand deck show NAME. Wie eine Deckdatei geschrieben wird: docs/decks.md.

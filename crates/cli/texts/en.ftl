@@ -300,3 +300,66 @@ cli-bench-offers = offers per question: { $offers }
 cli-bench-clone = time to copy a position: { $ns } ns
 cli-bench-state = size of a position: { $bytes } bytes
 cli-bench-cold = The measurements still changed from run to run: other work may be going on.
+
+## Decks
+
+cli-deck-unknown =
+    There is no deck “{ $name }”, and no file of this name. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] The decks that come with games: deckhand deck list.
+    }
+cli-deck-no-game = No game with decks is called “{ $name }”.
+cli-deck-no-game-mend =
+    { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Games with decks: { $known }.
+    }
+cli-deck-legal =
+    { $deck }: a legal deck for { $game }{ GIVEN($profile) ->
+        [yes] , profile { $profile }
+       *[no] { "" }
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+cli-deck-faults =
+    { $count ->
+        [one] { $count } fault.
+       *[other] { $count } faults.
+    }
+cli-deck-head =
+    { $game }{ GIVEN($profile) ->
+        [yes] , profile { $profile }
+       *[no] { "" }
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+cli-deck-count = n
+cli-deck-card = card
+cli-deck-ours-mark = (ours)
+cli-deck-unknown-card = { $card } (?)
+cli-deck-part = { $what } { $count }
+cli-deck-tally = { $title }: { $parts }.
+cli-deck-not-legal =
+    This deck is not legal yet: { $count ->
+        [one] { $count } fault
+       *[other] { $count } faults
+    }. To have every fault named: deckhand deck check { $file }
+cli-deck-not-playable = { $game } can not be played yet, because its battle is not there: decks can be written, checked and shown.
+cli-deck-list =
+    { $game }: { $count ->
+        [one] { $count } deck comes
+       *[other] { $count } decks come
+    } with it
+cli-deck-profiles = Profiles (a line “profile NAME” in the file):
+cli-deck-ready = Decks:
+cli-deck-line =
+    { $name }: { $title } ({ GIVEN($profile) ->
+        [yes] { $profile },{ " " }
+       *[no] { "" }
+    }{ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
+cli-deck-hint = To see one: deckhand deck show NAME. How a deck file is written: docs/decks.md.

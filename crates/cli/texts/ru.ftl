@@ -296,3 +296,72 @@ cli-bench-offers = вариантов на вопрос: { $offers }
 cli-bench-clone = время на копию позиции: { $ns } нс
 cli-bench-state = размер позиции: { $bytes } байт
 cli-bench-cold = Измерения ещё менялись от раза к разу: возможно, компьютер занят другим.
+
+## Колоды
+
+cli-deck-unknown =
+    Колоды «{ $name }» нет, и файла с таким именем тоже нет. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Готовые колоды: deckhand deck list.
+    }
+cli-deck-no-game = Игры с колодами под именем «{ $name }» нет.
+cli-deck-no-game-mend =
+    { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Игры с колодами: { $known }.
+    }
+cli-deck-legal =
+    { $deck }: допустимая колода для игры «{ $game }»{ GIVEN($profile) ->
+        [yes] , профиль { $profile }
+       *[no] { "" }
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+cli-deck-faults =
+    { $count ->
+        [one] { $count } ошибка.
+        [few] { $count } ошибки.
+       *[many] { $count } ошибок.
+    }
+cli-deck-head =
+    { $game }{ GIVEN($profile) ->
+        [yes] , профиль { $profile }
+       *[no] { "" }
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+cli-deck-count = n
+cli-deck-card = карта
+cli-deck-ours-mark = (наша)
+cli-deck-unknown-card = { $card } (?)
+cli-deck-part = { $what } { $count }
+cli-deck-tally = { $title }: { $parts }.
+cli-deck-not-legal =
+    Эта колода пока недопустима: { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }. Все ошибки назовёт: deckhand deck check { $file }
+cli-deck-not-playable = Играть в игру «{ $game }» пока нельзя, потому что самого боя ещё нет: колоды можно писать, проверять и смотреть.
+cli-deck-list =
+    { $game }: { $count ->
+        [one] { $count } готовая колода
+        [few] { $count } готовые колоды
+       *[many] { $count } готовых колод
+    }
+cli-deck-profiles = Профили (строка «profile ИМЯ» в файле):
+cli-deck-ready = Колоды:
+cli-deck-line =
+    { $name }: { $title } ({ GIVEN($profile) ->
+        [yes] { $profile },{ " " }
+       *[no] { "" }
+    }{ $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    })
+cli-deck-hint = Посмотреть одну: deckhand deck show ИМЯ. Как пишется файл колоды: docs/decks.md.

@@ -231,10 +231,7 @@ impl Decks for BerserkDecks {
             tally("cost", (cheapest..=dearest).map(cost).collect()),
             tally(
                 "crystal",
-                vec![
-                    crystal("gold", "crystal-gold", true),
-                    crystal("silver", "crystal-silver", false),
-                ],
+                vec![crystal("gold", "tally-gold", true), crystal("silver", "tally-silver", false)],
             ),
             tally("element", elements.collect()),
             tally("kind", kinds.collect()),

@@ -3,6 +3,7 @@
 //! The tests ask `deckhand games` what there is and work for whatever game is registered.
 
 mod bad_input;
+mod decks;
 mod json;
 mod play;
 mod readme;
