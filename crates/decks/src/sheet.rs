@@ -13,6 +13,11 @@ pub(crate) const HEADERS: [&str; 3] = ["game", "name", "profile"];
 /// The most cards that one line may bring.
 const MOST: u16 = 999;
 
+/// More lines than this have no deck in them, and looking for the cards that they mean would take long.
+const LINES: usize = 1_000;
+/// More bytes than this are not read.
+const BYTES: usize = 1 << 20;
+
 /// A deck file, read without knowing its game.
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -73,13 +78,24 @@ impl Sheet {
             rows: Vec::new(),
             faults: Vec::new(),
         };
+        if text.len() > BYTES {
+            sheet.text.clear();
+            sheet.too_long(0..0);
+            return sheet;
+        }
         let mut start = 0;
+        let mut lines = 0;
         for (at, raw) in text.split_inclusive('\n').enumerate() {
             // A mark of the byte order at the very beginning is no letter.
             let skipped =
                 if at == 0 && raw.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
             let line = u32::try_from(at + 1).unwrap_or(u32::MAX);
-            sheet.line(line, &raw[skipped..], start + skipped);
+            let told = sheet.line(line, &raw[skipped..], start + skipped);
+            lines += usize::from(told);
+            if lines > LINES {
+                sheet.too_long(start..start + raw.trim_end().len());
+                break;
+            }
             start += raw.len();
         }
         if sheet.headers[0].is_none() {
@@ -93,11 +109,18 @@ impl Sheet {
         sheet
     }
 
-    fn line(&mut self, line: u32, raw: &str, start: usize) {
+    /// The file is longer than any deck; the rest of it is not read.
+    fn too_long(&mut self, span: Span) {
+        let mend = Msg::new("sheet-too-long-mend").with("lines", LINES as i64);
+        self.fault(span, Msg::new("sheet-too-long"), mend);
+    }
+
+    /// Reads one line; says whether anything stands in it.
+    fn line(&mut self, line: u32, raw: &str, start: usize) -> bool {
         let kept = &raw[..comment(raw)];
         let text = kept.trim();
         let start = start + (kept.len() - kept.trim_start().len());
-        let Some(first) = text.split_whitespace().next() else { return };
+        let Some(first) = text.split_whitespace().next() else { return false };
         let rest = text[first.len()..].trim_start();
         let first_span = start..start + first.len();
         let rest_span = start + text.len() - rest.len()..start + text.len();
@@ -110,6 +133,7 @@ impl Sheet {
         } else {
             self.stray(first, text, start..start + text.len());
         }
+        true
     }
 
     fn row(&mut self, line: u32, number: &str, at: Span, card: &str, span: Span) {

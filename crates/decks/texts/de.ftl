@@ -2,6 +2,8 @@
 
 sheet-not-utf8 = Die Datei ist nicht UTF-8: Hier steht ein Zeichen, das keines ist.
 sheet-not-utf8-mend = Speichere die Datei als UTF-8.
+sheet-too-long = Die Datei ist viel länger, als ein Deck sein kann; ab hier wurde sie nicht gelesen.
+sheet-too-long-mend = Ein Deck hat höchstens { $lines } Zeilen.
 sheet-no-game = Die Datei sagt nicht, für welches Spiel das Deck ist.
 sheet-no-game-mend = Beginne sie mit einer Zeile wie „game berserk“.
 sheet-count = „{ $count }“ ist keine Anzahl von Karten.

@@ -2,6 +2,8 @@
 
 sheet-not-utf8 = The file is not UTF-8: here is a sign that is none.
 sheet-not-utf8-mend = Save the file as UTF-8.
+sheet-too-long = The file is much longer than a deck can be; from here on it was not read.
+sheet-too-long-mend = A deck has at most { $lines } lines.
 sheet-no-game = The file does not say which game the deck is for.
 sheet-no-game-mend = Begin it with a line such as “game berserk”.
 sheet-count = “{ $count }” is not a number of cards.

@@ -2,6 +2,8 @@
 
 sheet-not-utf8 = Файл не в UTF-8: здесь стоит знак, которого нет.
 sheet-not-utf8-mend = Сохраните файл в UTF-8.
+sheet-too-long = Файл намного длиннее, чем может быть колода; дальше он не прочитан.
+sheet-too-long-mend = Строк в колоде может быть не больше { $lines }.
 sheet-no-game = В файле не сказано, для какой игры эта колода.
 sheet-no-game-mend = Начните файл строкой вида «game berserk».
 sheet-count = «{ $count }» – не число карт.

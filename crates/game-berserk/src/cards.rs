@@ -17,7 +17,8 @@ mod swamp;
 
 pub use partial::{Fact, PARTIAL, Partial};
 
-use deckhand_kernel::{Msg, Words};
+use crate::rule;
+use deckhand_kernel::{Msg, RuleId, Words};
 use serde::{Deserialize, Serialize};
 
 /// A card that can be played, as its place in [`CARDS`]; the number printed for people is one larger.
@@ -151,9 +152,9 @@ named! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Keyword {
     /// Adds to its own die when it attacks with a simple strike.
-    SkillInAttack(u8),
+    ExperienceInAttack(u8),
     /// Adds to its own die when it is struck while open.
-    SkillInDefence(u8),
+    ExperienceInDefence(u8),
     /// Heals so many wounds at the start of its controller's turn.
     Regeneration(u8),
     /// Prevents so many wounds from attacks without magic in each turn.
@@ -498,13 +499,41 @@ words_by_name! {
     Set = "set",
 }
 
+impl Keyword {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::ExperienceInAttack(_) => rule::B11_1,
+            Self::ExperienceInDefence(_) => rule::B11_2,
+            Self::Clumsiness => rule::B11_3,
+            Self::DirectStrike => rule::B11_4,
+            Self::Unanswered => rule::B11_5,
+            Self::Armor(_) => rule::B11_6,
+            Self::Regeneration(_) => rule::B11_7,
+            Self::MagicProtection => rule::B11_8,
+            Self::SpellProtection => rule::B11_9,
+            Self::ShotProtection | Self::DischargeProtection | Self::ThrowProtection => {
+                rule::B11_10
+            }
+            Self::PoisonProtection => rule::B11_11,
+            Self::FlyerProtection => rule::B11_12,
+            Self::Jump(_) => rule::B11_16,
+            Self::Teleport => rule::B11_17,
+            Self::CorpseEating => rule::B11_18,
+            Self::Vampirism(_) => rule::B11_19,
+            Self::Incarnation(_) => rule::B11_21,
+            Self::Horde => rule::B1_4,
+        }
+    }
+}
+
 impl Words for Keyword {
     fn words(&self) -> Msg {
         let plain = |id: &'static str| Msg::new(id);
         let valued = |id: &'static str, value: u8| Msg::new(id).with("value", value);
         match *self {
-            Self::SkillInAttack(value) => valued("keyword-skill-in-attack", value),
-            Self::SkillInDefence(value) => valued("keyword-skill-in-defence", value),
+            Self::ExperienceInAttack(value) => valued("keyword-experience-in-attack", value),
+            Self::ExperienceInDefence(value) => valued("keyword-experience-in-defence", value),
             Self::Regeneration(value) => valued("keyword-regeneration", value),
             Self::Armor(value) => valued("keyword-armor", value),
             Self::DirectStrike => plain("keyword-direct-strike"),

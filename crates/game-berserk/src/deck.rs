@@ -4,6 +4,7 @@ use crate::cards::{Card, CardId, Editions, Element, Icons, Kind, PARTIAL, Partia
 use crate::face::{self, said};
 use crate::rule;
 use alloc::{
+    format,
     string::{String, ToString},
     vec,
     vec::Vec,
@@ -196,7 +197,7 @@ impl Decks for BerserkDecks {
         let mut columns = vec![
             ("cost", crystal.with("cost", card.cost)),
             ("element", card.element.words()),
-            ("kind", card.kind.words()),
+            ("kind", Msg::new(format!("cell-kind-{}", card.kind.name()))),
         ];
         columns.extend(card.life.map(|life| ("life", figures(life.to_string()))));
         columns.extend(card.strike.map(|strike| ("strike", figures(face::strike(strike)))));

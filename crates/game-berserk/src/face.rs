@@ -1,13 +1,14 @@
 //! A card as catalogues and deck lists show it, made of what is printed.
 
 use crate::cards::{CARDS, Card, Editions, Icons, PARTIAL, Partial, Set};
+use crate::rule;
 use alloc::{
     format,
     string::{String, ToString},
     vec,
     vec::Vec,
 };
-use deckhand_kernel::{Arg, CardFace, Msg, Words};
+use deckhand_kernel::{Arg, CardFace, Msg, RuleId, Words};
 
 /// All cards that can be named, by number.
 pub(crate) fn all() -> Vec<CardFace> {
@@ -54,9 +55,25 @@ fn face(card: &Card) -> CardFace {
         text,
         kind: card.kind.name(),
         facts: figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect(),
-        rules: vec![],
+        rules: rules(card),
         ours: card.is_ours(),
     }
+}
+
+/// Numbers of the rules on what is printed.
+fn rules(card: &Card) -> Vec<&'static str> {
+    let mut rules: Vec<RuleId> = card.keywords.iter().map(|keyword| keyword.rule()).collect();
+    rules.extend(card.unique.then_some(rule::B2_9));
+    rules.extend((card.editions == Editions::ClassicOnly).then_some(rule::B1_5));
+    rules.extend((card.icons == Icons::Unknown).then_some(rule::B1_8));
+    rules.extend(card.is_ours().then_some(rule::B1_7));
+    rules.sort_unstable();
+    rules.dedup();
+    rules.into_iter().map(number).collect()
+}
+
+fn number(id: RuleId) -> &'static str {
+    rule::RULEBOOK.rule(id).id
 }
 
 fn partial(card: &Partial) -> CardFace {
@@ -77,7 +94,7 @@ fn partial(card: &Partial) -> CardFace {
         text,
         kind: card.kind.map_or("unknown", |kind| kind.name()),
         facts: figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect(),
-        rules: vec![],
+        rules: vec![number(rule::B1_6)],
         ours: false,
     }
 }

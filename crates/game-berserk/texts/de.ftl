@@ -13,7 +13,7 @@ profile-classic-limited = Das Regelbuch von 2014 mit Decks aus wenigen Karten, w
 
 ## Arten
 
-kind-ground = Kreatur
+kind-ground = Bodenkreatur
 kind-flying = Flieger
 kind-companion = Begleiter
 kind-parasite = Parasit
@@ -64,8 +64,8 @@ set-supplement = Ergänzung (von uns)
 
 ## Symbole
 
-keyword-skill-in-attack = Erfahrung im Angriff { $value }
-keyword-skill-in-defence = Erfahrung in der Verteidigung { $value }
+keyword-experience-in-attack = Erfahrung im Angriff { $value }
+keyword-experience-in-defence = Erfahrung in der Verteidigung { $value }
 keyword-regeneration = Regeneration { $value }
 keyword-armor = Panzerung { $value }
 keyword-direct-strike = Direktschlag
@@ -89,16 +89,16 @@ keyword-horde = Horde
 
 start-counters =
     Beginnt den Kampf mit { $count } { $count ->
-        [one] Marke
-       *[other] Marken
+        [one] Zähler
+       *[other] Zählern
     }.
 start-counters-if-second =
     Ist ihr Besitzer Zweiter, beginnt sie den Kampf mit { $count } { $count ->
-        [one] Marke
-       *[other] Marken
+        [one] Zähler
+       *[other] Zählern
     }.
 start-lives-if-second = Ist ihr Besitzer Zweiter, beginnt sie den Kampf mit { $count } zusätzlichen Leben.
-start-host-lives = Der Träger beginnt den Kampf mit { $count } zusätzlichen Leben.
+start-host-lives = Der Wirt beginnt den Kampf mit { $count } zusätzlichen Leben.
 
 ## Was von einer Karte nicht öffentlich ist
 
@@ -121,11 +121,7 @@ face-classes =
        *[other] Klassen: { $classes }.
     }
 face-keywords = { $keywords }.
-face-counters =
-    Hält höchstens { $count } { $count ->
-        [one] Marke
-       *[other] Marken
-    }.
+face-counters = Hält höchstens { $count } Zähler.
 face-classic = Nur in der klassischen Ausgabe.
 face-icons = Nicht alle Symbole sind bekannt; die Karte wird mit den genannten gespielt.
 face-partial = Kann nicht gespielt werden, weil dies nicht öffentlich ist: { $missing }.
@@ -194,6 +190,13 @@ column-life = Leben
 column-strike = Schlag
 cell-gold = { $cost } Gold
 cell-silver = { $cost } Silber
+cell-kind-ground = Boden
+cell-kind-flying = Flieger
+cell-kind-companion = Begleiter
+cell-kind-parasite = Parasit
+cell-kind-artifact = Artefakt
+cell-kind-equipment = Ausrüstung
+cell-kind-terrain = Gelände
 cell-figures = { $figures }
 note-ours = Aus unserer eigenen Ergänzung, von niemandem sonst veröffentlicht: { $cards }.
 note-icons = Nicht alle Symbole dieser Karten sind bekannt; sie werden mit den genannten gespielt: { $cards }.

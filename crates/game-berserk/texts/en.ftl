@@ -13,7 +13,7 @@ profile-classic-limited = The rulebook of 2014 with decks made of few cards, as 
 
 ## Kinds
 
-kind-ground = creature
+kind-ground = ground creature
 kind-flying = flyer
 kind-companion = companion
 kind-parasite = parasite
@@ -64,19 +64,19 @@ set-supplement = Supplement (ours)
 
 ## Keywords
 
-keyword-skill-in-attack = skill in attack { $value }
-keyword-skill-in-defence = skill in defence { $value }
+keyword-experience-in-attack = experience in attack { $value }
+keyword-experience-in-defence = experience in defence { $value }
 keyword-regeneration = regeneration { $value }
 keyword-armor = armor { $value }
 keyword-direct-strike = direct strike
 keyword-clumsiness = clumsiness
-keyword-magic-protection = protection from magic
-keyword-spell-protection = protection from spells
-keyword-discharge-protection = protection from discharges
-keyword-shot-protection = protection from shots
-keyword-throw-protection = protection from throws
-keyword-poison-protection = protection from poison
-keyword-flyer-protection = protection from flyers
+keyword-magic-protection = magic protection
+keyword-spell-protection = spell protection
+keyword-discharge-protection = discharge protection
+keyword-shot-protection = shot protection
+keyword-throw-protection = throw protection
+keyword-poison-protection = poison protection
+keyword-flyer-protection = flyer protection
 keyword-corpse-eating = corpse-eating
 keyword-vampirism = vampirism (up to { $value } lives)
 keyword-unanswered = unanswered strike
@@ -202,6 +202,13 @@ column-life = lives
 column-strike = strike
 cell-gold = { $cost } gold
 cell-silver = { $cost } silver
+cell-kind-ground = ground
+cell-kind-flying = flyer
+cell-kind-companion = companion
+cell-kind-parasite = parasite
+cell-kind-artifact = artifact
+cell-kind-equipment = equipment
+cell-kind-terrain = terrain
 cell-figures = { $figures }
 note-ours = From our own supplement, published by nobody else: { $cards }.
 note-icons = Not all icons of these cards are known; they play with those listed: { $cards }.

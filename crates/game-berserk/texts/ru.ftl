@@ -13,7 +13,7 @@ profile-classic-limited = Правила 2014 года с колодами из 
 
 ## Типы
 
-kind-ground = существо
+kind-ground = наземное существо
 kind-flying = летающее существо
 kind-companion = спутник
 kind-parasite = паразит
@@ -64,8 +64,8 @@ set-supplement = Приложение (наше)
 
 ## Значки
 
-keyword-skill-in-attack = ОвА { $value }
-keyword-skill-in-defence = ОвЗ { $value }
+keyword-experience-in-attack = ОвА { $value }
+keyword-experience-in-defence = ОвЗ { $value }
 keyword-regeneration = регенерация { $value }
 keyword-armor = броня { $value }
 keyword-direct-strike = направленный удар
@@ -106,7 +106,7 @@ start-lives-if-second =
        *[many] дополнительными жизнями
     }.
 start-host-lives =
-    Носитель начинает бой с { $count } { $count ->
+    Хозяин начинает бой с { $count } { $count ->
         [one] дополнительной жизнью
         [few] дополнительными жизнями
        *[many] дополнительными жизнями
@@ -118,7 +118,7 @@ missing-element = стихия
 missing-strike = простой удар
 missing-crystal = золотой кристалл или серебряный
 missing-unique = уникальна ли карта
-missing-abilities = свойства
+missing-abilities = особенности
 missing-figures = все показатели
 
 ## Карта
@@ -164,7 +164,7 @@ deck-twice-living-about = Охотно меняется: мёртвые возв
 deck-night-raid = Ночной набег
 deck-night-raid-about = Быстрая и острая: побеждает раньше, чем соперник дважды откроется.
 deck-moss-and-mire = Приложение: мох и тина
-deck-moss-and-mire-about = Показывает симбионтов, ауру, лишающую свойств, и приземляющееся летающее существо.
+deck-moss-and-mire-about = Показывает симбиотов, ауру, лишающую особенностей, и приземляющееся летающее существо.
 deck-wind-and-stone = Приложение: ветер и камень
 deck-wind-and-stone-about = Показывает экипировку, атакующие артефакты и прибавки к кубику.
 deck-anothers-will = Приложение: чужая воля
@@ -226,6 +226,13 @@ column-life = жизни
 column-strike = удар
 cell-gold = { $cost } зол.
 cell-silver = { $cost } сер.
+cell-kind-ground = наземное
+cell-kind-flying = летающее
+cell-kind-companion = спутник
+cell-kind-parasite = паразит
+cell-kind-artifact = артефакт
+cell-kind-equipment = экипировка
+cell-kind-terrain = местность
 cell-figures = { $figures }
 note-ours = Из нашего приложения, больше никем не изданы: { $cards }.
 note-icons = Известны не все значки этих карт; они играются с теми, что указаны: { $cards }.

@@ -133,6 +133,18 @@ fn a_file_that_is_not_utf8_is_refused_at_the_sign() {
 }
 
 #[test]
+fn a_file_that_is_much_too_long_is_not_read_to_its_end() {
+    let long = |lines: usize| format!("game towers\n{}", "# note\n\n1 well\n".repeat(lines));
+    let last =
+        |text: &str| Sheet::new("long", text).faults().last().map(|it| it.words.id.to_string());
+    assert_eq!(last(&long(999)), None);
+    assert_eq!(last(&long(1000)), Some("sheet-too-long".to_string()));
+    assert_eq!(last(&"x".repeat(2 << 20)), Some("sheet-too-long".to_string()));
+    assert_eq!(Sheet::new("long", &long(9_999)).rows().len(), 1000);
+    told(&"x".repeat(2 << 20));
+}
+
+#[test]
 fn a_rendered_fault_has_sentence_rule_place_line_and_what_mends_it() {
     let (sheet, checked) = read("game towers\n1 well\n1 founder\n");
     let text = render(&sheet, &checked.faults[0], Some(&BOOK), &speech(Lang::En));

@@ -126,7 +126,7 @@ const NO_TEXT: &[Fact] = &[Fact::Strike, Fact::Crystal, Fact::Unique, Fact::Abil
 /// All cards that can be named and not played, by number.
 #[rustfmt::skip] // one card, one line
 pub static PARTIAL: [Partial; 12] = [
-    Partial { set: Some(Set::KeepersPath), elite: Some(true), strike: Some([2, 3, 4]), ..creature(246, "arrani", Some(Neutral), 6, 11, 1, &[Koyar, HeroRobber], &[SpellProtection, DirectStrike, SkillInAttack(1), Jump(4)], &[Fact::Unique]) },
+    Partial { set: Some(Set::KeepersPath), elite: Some(true), strike: Some([2, 3, 4]), ..creature(246, "arrani", Some(Neutral), 6, 11, 1, &[Koyar, HeroRobber], &[SpellProtection, DirectStrike, ExperienceInAttack(1), Jump(4)], &[Fact::Unique]) },
     Partial { set: Some(Set::FalseGods), strike: Some([1, 2, 3]), ..creature(247, "zmeeglav-luchnik", Some(Steppe), 4, 9, 2, &[], &[PoisonProtection], &[Fact::Crystal, Fact::Unique]) },
     Partial { set: Some(Set::FalseGods), kind: Some(Kind::Terrain), element: Some(Steppe), cost: Some(4), classes: &[City], missing: &[Fact::Crystal, Fact::Unique], ..named(248, "akkeniya") },
     creature(249, "master-poedinka", None, 8, 16, 2, &[Orc], &[], &[Fact::Element, Fact::Strike, Fact::Crystal, Fact::Unique]),

@@ -1,7 +1,9 @@
 //! The figures of the catalogue against sums that were counted from the records of the cards, not from this code.
 
+use deckhand_kernel::Decks as _;
 use game_berserk::{
-    ALL, CARDS, Card, CardId, Class, Editions, Element, Icons, Keyword, Kind, PARTIAL, Set, Start,
+    ALL, BerserkDecks, CARDS, Card, CardId, Class, Editions, Element, Icons, Keyword, Kind,
+    PARTIAL, Set, Start,
 };
 use std::collections::BTreeSet;
 
@@ -165,8 +167,8 @@ fn keywords_are_as_many_as_recorded() {
     let of = |test: fn(&Keyword) -> bool| {
         CARDS.iter().flat_map(|card| card.keywords).filter(|keyword| test(keyword)).count()
     };
-    assert_eq!(of(|it| matches!(it, SkillInAttack(_))), 23);
-    assert_eq!(of(|it| matches!(it, SkillInDefence(_))), 9);
+    assert_eq!(of(|it| matches!(it, ExperienceInAttack(_))), 23);
+    assert_eq!(of(|it| matches!(it, ExperienceInDefence(_))), 9);
     assert_eq!(of(|it| matches!(it, Regeneration(_))), 13);
     assert_eq!(of(|it| matches!(it, Armor(_))), 9);
     assert_eq!(of(|it| matches!(it, DirectStrike)), 13);
@@ -251,4 +253,18 @@ fn b1_6_twelve_cards_can_be_named_and_say_why_they_are_not_played() {
     assert!((1..=245).all(|number| CardId::numbered(number).is_some()));
     assert_eq!(CardId::numbered(0), None);
     assert_eq!(CardId::named("arrani"), None);
+}
+
+#[test]
+fn a_face_names_the_rules_on_what_is_printed() {
+    let face = |number: u16| {
+        let face = BerserkDecks::cards().into_iter().find(|face| face.number == number);
+        face.expect("a card")
+    };
+    assert_eq!(face(1).rules, ["B1.8"]);
+    // The Berserk: experience, poison and spell protection, direct, unique.
+    assert_eq!(face(195).rules, ["B2.9", "B11.1", "B11.4", "B11.9", "B11.11"]);
+    assert_eq!(face(209).rules, ["B1.5", "B1.7"]);
+    assert_eq!(face(250).rules, ["B1.6"]);
+    assert!(face(209).ours && !face(195).ours && !face(250).ours);
 }
