@@ -3,7 +3,7 @@
 //! A game is added with one line in the list of games below and one in `Cargo.toml`. Code that has to work for whatever game a person
 //! named is written once, as a [`Visitor`], and [`with_game`] calls it with the game's type.
 //!
-//! Games whose players bring decks are in a second list, [`decks!`]: a game may have decks before it can be played.
+//! Games whose players bring decks are in a second list, `decks!`: a game may have decks before it can be played.
 
 use berserk_decks::BerserkDecks;
 use deckhand_kernel::{Decks, Scene};

@@ -189,6 +189,22 @@ fn b1_8_cards_with_unknown_icons_are_noted() {
     assert!(!note(&list(&[(1, "ost")])));
 }
 
+#[test]
+fn every_card_is_found_by_all_its_names() {
+    let finder = Finder::of::<BerserkDecks>().expect("texts");
+    let speeches = Lang::ALL
+        .map(|lang| Speech::new(lang, &[BerserkDecks::texts()[lang.index()]]).expect("Fluent"));
+    for face in BerserkDecks::cards() {
+        let said = speeches.iter().map(|speech| speech.say(&face.name));
+        for name in [face.id.clone()].into_iter().chain(said) {
+            for written in [name.to_lowercase(), name.to_uppercase(), name.replace('ё', "е")] {
+                let found = finder.find(&written).map(|it| it.number);
+                assert_eq!(found, Ok(face.number), "{written}");
+            }
+        }
+    }
+}
+
 fn ready() -> Vec<(&'static str, Checked, Finder)> {
     let read = |name: &'static str, text: &str| {
         let finder = Finder::of::<BerserkDecks>().expect("texts");
