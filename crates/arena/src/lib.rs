@@ -1,6 +1,6 @@
 //! Many games at once, and how fast they go.
 //!
-//! [`simulate`] plays a batch whose result is the same for any number of threads; [`bench`] measures one core on uniform
+//! [`simulate`] plays a batch whose result is the same for any number of threads; [`bench()`] measures one core on uniform
 //! random play. Both work on any [`deckhand_kernel::Title`].
 
 mod bench;
