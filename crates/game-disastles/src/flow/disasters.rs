@@ -224,7 +224,12 @@ impl Disastles {
         }
         let seat = self.player_of(castle);
         let shielded = !sacrifice && self.may_avoid(castle);
-        if self.losable(&self.plan(castle)).is_empty() && !shielded {
+        // As long as there is a room there is one with the fewest connections [D7.11].
+        let only_throne = self.castles[usize::from(castle)].len() == 1;
+        let nothing_to_lose = only_throne
+            || (self.choices.no_outer_room_eliminates
+                && self.losable(&self.plan(castle)).is_empty());
+        if nothing_to_lose && !shielded {
             self.eliminate(castle, table);
         } else {
             self.agenda.push(Frame::Ask(seat, Ask::Lose(left, sacrifice)));

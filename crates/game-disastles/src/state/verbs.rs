@@ -70,7 +70,7 @@ impl Disastles {
         self.lay(castle, card, at, turn);
         let owner = self.player_of(castle);
         table.tell(by, || Event::Built(seat, card, owner, at, turn % 4));
-        self.settle(castle, table);
+        self.settle_joined(castle, table);
     }
 
     /// Lets a card take the cell of an own room, which is held to be built elsewhere [D10.21].
@@ -107,7 +107,7 @@ impl Disastles {
         spot.turn = (spot.turn + by) % 4;
         let owner = self.player_of(castle);
         table.tell(cause, || Event::Moved(seat, owner, card, to, by));
-        self.settle(castle, table);
+        self.settle_joined(castle, table);
     }
 
     /// Lets two rooms trade cells, inside a castle [D4.4] or between two [D4.6].
@@ -253,13 +253,24 @@ impl Disastles {
             }
             plan = self.plan(castle);
         }
-        self.refresh_active(castle, &plan, table);
-        self.trigger_links(castle, &plan, table);
+        self.look_at_texts(castle, &plan, table);
         if !cut.is_empty() {
             let owner = self.player_of(castle);
             table.tell(rule::D2_8, || Event::CutOff(owner, listed(cut)));
             self.set_aside(cut.into_iter().map(CardId), owner);
         }
+    }
+
+    /// The same after a card was put where it is connected and nothing that held others was taken away: a build or a
+    /// Move. Nothing can be cut off by that.
+    fn settle_joined(&mut self, castle: Castle, table: World<'_, '_>) {
+        let plan = self.plan(castle);
+        self.look_at_texts(castle, &plan, table);
+    }
+
+    fn look_at_texts(&mut self, castle: Castle, plan: &Plan, table: World<'_, '_>) {
+        self.refresh_active(castle, plan, table);
+        self.trigger_links(castle, plan, table);
     }
 
     /// Lays discarded cards aside until their owner has said which of them ends on top [D2.9] [D7.17].
