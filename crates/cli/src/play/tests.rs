@@ -143,7 +143,7 @@ fn what_follows_what_happened_and_the_rules() {
     let told = answers(&nim("en", "look 4\nrule\nrule n4\nlog\nlook\n"));
     assert_eq!(
         told[0],
-        "“Take 1 stone from pile 3”: this would surely follow.\n  \
+        "Take 1 stone from pile 3: this would surely follow.\n  \
          Player 1 (you) took 1 stone from pile 3. [N3]\nIt could be taken back until somebody else acts."
     );
     assert!(told[1].starts_with("N3  Taking\n  A turn takes one or more stones"), "{told:?}");
