@@ -5,6 +5,35 @@
 //! point at them: 1 to 200 the set of 2023 as printed, 201 to 241 our own supplement, 242 to 245 cards of later sets.
 //! Cards of which a figure is missing are kept apart in [`PARTIAL`]: they can be named, but not played.
 
+/// Gives a file of one element its own short words for a card.
+macro_rules! printed_as {
+    ($element:ident, ground only) => {
+        const fn ground(
+            number: u16,
+            slug: &'static str,
+            cost: u8,
+            life: u8,
+            movement: u8,
+            strike: [u8; 3],
+        ) -> Card {
+            Card::ground(number, slug, $element, cost, life, movement, strike)
+        }
+    };
+    ($element:ident) => {
+        printed_as!($element, ground only);
+
+        const fn flying(
+            number: u16,
+            slug: &'static str,
+            cost: u8,
+            life: u8,
+            strike: [u8; 3],
+        ) -> Card {
+            Card::flying(number, slug, $element, cost, life, strike)
+        }
+    };
+}
+
 mod darkness;
 mod forest;
 mod later;

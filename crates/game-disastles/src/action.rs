@@ -132,6 +132,28 @@ impl Action {
         }
     }
 
+    /// The card of an answer that names a card and nothing else.
+    pub fn only_card(self) -> Option<CardId> {
+        match self {
+            Self::Use(card)
+            | Self::Take(card)
+            | Self::Discard(card)
+            | Self::Play(card)
+            | Self::Give(card)
+            | Self::Top(card)
+            | Self::Put(card) => Some(card),
+            Self::Pass
+            | Self::Skip
+            | Self::Yes
+            | Self::Flip
+            | Self::Build { .. }
+            | Self::Warp { .. }
+            | Self::Move { .. }
+            | Self::Swap { .. }
+            | Self::Turn { .. } => None,
+        }
+    }
+
     /// A Swap in its one form: the card with the smaller number first.
     pub fn swap(one: (CardId, Turn), other: (CardId, Turn)) -> Self {
         let ((a, turn_a), (b, turn_b)) = if one.0 <= other.0 { (one, other) } else { (other, one) };
@@ -166,14 +188,6 @@ impl Action {
         let turned = |slot, turn: Turn| Pick::new(slot, Thing::Turn(degrees(turn)));
         let cell = |at: Cell| Pick::new("cell", Thing::Cell(castle, at.x, at.y));
         match self {
-            Self::Pass | Self::Skip | Self::Yes | Self::Flip => {}
-            Self::Use(id)
-            | Self::Take(id)
-            | Self::Discard(id)
-            | Self::Play(id)
-            | Self::Give(id)
-            | Self::Top(id)
-            | Self::Put(id) => picks.push(card("card", id)),
             Self::Build { card: id, at, turn, .. } => {
                 picks.extend([card("card", id), cell(at), turned("turn", turn)]);
             }
@@ -190,6 +204,7 @@ impl Action {
                 turned("turn-room", turn_b),
             ]),
             Self::Turn { card: id, by } => picks.extend([card("card", id), turned("turn", by)]),
+            _ => picks.extend(self.only_card().map(|id| card("card", id))),
         }
         picks
     }
@@ -203,14 +218,6 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.verb())?;
         match *self {
-            Self::Pass | Self::Skip | Self::Yes | Self::Flip => Ok(()),
-            Self::Use(card)
-            | Self::Take(card)
-            | Self::Discard(card)
-            | Self::Play(card)
-            | Self::Give(card)
-            | Self::Top(card)
-            | Self::Put(card) => write!(f, " {}", card.notation()),
             Self::Build { card, into, at, turn } => {
                 write!(f, " {} at {at}{}", card.notation(), Turned(turn))?;
                 match into {
@@ -232,6 +239,7 @@ impl fmt::Display for Action {
                 write!(f, " turned {} and {}", degrees(turn_a), degrees(turn_b))
             }
             Self::Turn { card, by } => write!(f, " {} by {}", card.notation(), degrees(by)),
+            _ => self.only_card().map_or(Ok(()), |card| write!(f, " {}", card.notation())),
         }
     }
 }
@@ -403,14 +411,6 @@ impl Words for Action {
     fn words(&self) -> Msg {
         let msg = Msg::new(format!("action-{}", self.verb()));
         match *self {
-            Self::Pass | Self::Skip | Self::Yes | Self::Flip => msg,
-            Self::Use(card)
-            | Self::Take(card)
-            | Self::Discard(card)
-            | Self::Play(card)
-            | Self::Give(card)
-            | Self::Top(card)
-            | Self::Put(card) => msg.with("card", card),
             Self::Build { card, into, at, turn } => {
                 let msg = match into {
                     Into::Own => msg,
@@ -431,6 +431,10 @@ impl Words for Action {
                 .with("turn", degrees(turn_a))
                 .with("other", degrees(turn_b)),
             Self::Turn { card, by } => msg.with("card", card).with("turn", degrees(by)),
+            _ => match self.only_card() {
+                Some(card) => msg.with("card", card),
+                None => msg,
+            },
         }
     }
 }

@@ -52,15 +52,32 @@ pub struct Totals {
 }
 
 impl Totals {
-    fn add(&mut self, report: &WalkReport) {
-        self.games += 1;
-        self.steps += report.steps;
-        self.longest = self.longest.max(report.steps);
-        self.offers += report.offers;
-        self.close += report.close;
-        self.twins += report.twins;
-        self.twins_that_differ += report.twins_that_differ;
-        self.rests += report.rests;
+    /// Those of one walk.
+    fn of(report: &WalkReport) -> Self {
+        Self {
+            games: 1,
+            steps: report.steps,
+            longest: report.steps,
+            offers: report.offers,
+            close: report.close,
+            twins: report.twins,
+            twins_that_differ: report.twins_that_differ,
+            rests: report.rests,
+        }
+    }
+
+    /// Those of both.
+    fn and(self, other: &Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            steps: self.steps + other.steps,
+            longest: self.longest.max(other.longest),
+            offers: self.offers + other.offers,
+            close: self.close + other.close,
+            twins: self.twins + other.twins,
+            twins_that_differ: self.twins_that_differ + other.twins_that_differ,
+            rests: self.rests + other.rests,
+        }
     }
 }
 
@@ -89,7 +106,8 @@ pub fn many<G: Title>(
             let reason = text.unwrap_or("without a message").to_string();
             Err(Broken { law: Law::Panic, step: 0, reason })
         });
-        totals.add(&report.map_err(|broken| failure(seed, broken))?);
+        let report = report.map_err(|broken| failure(seed, broken))?;
+        totals = totals.and(&Totals::of(&report));
     }
     if limits.hides && totals.twins >= ENOUGH_TWINS && totals.twins_that_differ == 0 {
         let reason = format!("{} redealt positions, and none differs", totals.twins);
@@ -114,16 +132,7 @@ pub fn uphold<G: Title>(games: u64, limits: &Limits) -> Totals {
                 panic!("mode {} with {seats} seats has no setup: {:?}", mode.name, error.0)
             });
             match many::<G>(&setup, 0..games, limits) {
-                Ok(totals) => {
-                    sum.games += totals.games;
-                    sum.steps += totals.steps;
-                    sum.longest = sum.longest.max(totals.longest);
-                    sum.offers += totals.offers;
-                    sum.close += totals.close;
-                    sum.twins += totals.twins;
-                    sum.twins_that_differ += totals.twins_that_differ;
-                    sum.rests += totals.rests;
-                }
+                Ok(totals) => sum = sum.and(&totals),
                 Err(failure) => panic!("{failure}"),
             }
         }

@@ -2,16 +2,7 @@
 
 use super::{Card, Class::*, Element::Neutral, Keyword::*};
 
-const fn ground(
-    number: u16,
-    slug: &'static str,
-    cost: u8,
-    life: u8,
-    movement: u8,
-    strike: [u8; 3],
-) -> Card {
-    Card::ground(number, slug, Neutral, cost, life, movement, strike)
-}
+printed_as!(Neutral, ground only);
 
 #[rustfmt::skip] // one card, one line
 pub(super) const CARDS: [Card; 30] = [

@@ -2,20 +2,7 @@
 
 use super::{Card, Class::*, Element::Swamp, Keyword::*, Start};
 
-const fn ground(
-    number: u16,
-    slug: &'static str,
-    cost: u8,
-    life: u8,
-    movement: u8,
-    strike: [u8; 3],
-) -> Card {
-    Card::ground(number, slug, Swamp, cost, life, movement, strike)
-}
-
-const fn flying(number: u16, slug: &'static str, cost: u8, life: u8, strike: [u8; 3]) -> Card {
-    Card::flying(number, slug, Swamp, cost, life, strike)
-}
+printed_as!(Swamp);
 
 #[rustfmt::skip] // one card, one line
 pub(super) const CARDS: [Card; 34] = [
