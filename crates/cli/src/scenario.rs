@@ -32,7 +32,7 @@ pub(crate) fn run(reader: &Reader, args: &ScenarioArgs) -> Done {
             }
         }
         wrong.sort_by_key(Fault::line);
-        faults.extend(wrong);
+        faults.extend(wrong.into_iter().map(|fault| fault.in_lang(reader.speech.lang())));
     }
     if reader.wants_json() {
         json::print(&json!({
@@ -73,7 +73,7 @@ fn no_such_game(reader: &Reader, scenario: &Scenario, unknown: &UnknownGame) -> 
         .with("name", name)
         .with("nearest", unknown.nearest.unwrap_or_default())
         .with("known", deckhand_registry::names().to_vec());
-    Fault::new(scenario.source(), span, reader.speech.say(&msg)).within(scenario.title())
+    Fault::saying(scenario.source(), span, reader.speech.say(&msg)).within(scenario.title())
 }
 
 fn as_json(fault: &Fault) -> Value {

@@ -14,13 +14,9 @@ pub(crate) fn ending(outcome: deckhand_kernel::Outcome) -> String {
 }
 
 /// A heading and one item a line, or that there is none.
-pub(crate) fn listed(heading: &str, items: impl Iterator<Item = String>) -> String {
-    let items: Vec<String> = items.map(|item| format!("\n  {item}")).collect();
-    if items.is_empty() {
-        format!("{heading}: nothing")
-    } else {
-        format!("{heading}:{}", items.concat())
-    }
+pub(crate) fn listed(heading: &'static str, items: impl Iterator<Item = String>) -> Msg {
+    let list: String = items.map(|item| format!("\n  {item}")).collect();
+    Msg::new(heading).with("list", list)
 }
 
 pub(crate) fn is_named(msg: &Msg, name: &str) -> bool {

@@ -2,9 +2,10 @@
 
 use crate::{
     Fault, Source, Span, Word,
+    parse::missing,
     source::{Line, joined, span_of},
 };
-use deckhand_kernel::Seat;
+use deckhand_kernel::{Msg, Seat};
 use deckhand_words::nearest;
 
 /// A statement of what must be true.
@@ -167,7 +168,7 @@ pub(crate) fn expect(source: &Source, line: &Line) -> Result<Expect, Fault> {
     if not || no || then {
         words.at += 1;
     }
-    let kind = words.next("what is expected")?.clone();
+    let kind = words.next("expectation")?.clone();
     let fits = match kind.text.as_str() {
         "offered" | "asked" | "over" | "learned" => !no && !then,
         "event" => !not,
@@ -175,20 +176,23 @@ pub(crate) fn expect(source: &Source, line: &Line) -> Result<Expect, Fault> {
     };
     if !fits && KINDS.contains(&kind.text.as_str()) {
         let before = first.as_ref().unwrap_or(&kind);
-        let fault =
-            words.fault(before, format!("`{}` does not go with `{}`", before.text, kind.text));
+        let fault = words.fault(
+            before,
+            Msg::new("scn-does-not-go")
+                .with("before", before.text.as_str())
+                .with("kind", kind.text.as_str()),
+        );
         return Err(match kind.text.as_str() {
-            "event" => fault.note("write `expect no event …`"),
-            "offered" | "asked" | "over" | "learned" => {
-                fault.note(format!("write `expect not {} …`", kind.text))
-            }
+            "event" => fault.note(Msg::new("scn-write").with("text", "expect no event …")),
+            "offered" | "asked" | "over" | "learned" => fault
+                .note(Msg::new("scn-write").with("text", format!("expect not {} …", kind.text))),
             _ => fault,
         });
     }
     let expect = match kind.text.as_str() {
         "offered" => {
             let seat = words.seat_before_colon()?;
-            Expect::Offered { offered: !not, seat, action: words.rest("an action")? }
+            Expect::Offered { offered: !not, seat, action: words.rest("action")? }
         }
         "refused" => refused(&mut words)?,
         "event" => Expect::Event(event(&mut words, no, then)?),
@@ -197,7 +201,7 @@ pub(crate) fn expect(source: &Source, line: &Line) -> Result<Expect, Fault> {
         "offers" => {
             let seat = words.seat()?;
             let sign = words.sign()?;
-            Expect::Offers { seat, sign, count: words.number("how many offers")? }
+            Expect::Offers { seat, sign, count: words.number("how-many")? }
         }
         "winner" => Expect::Winner(words.seats()?),
         "tie" => Expect::Tie(words.seats()?),
@@ -207,15 +211,15 @@ pub(crate) fn expect(source: &Source, line: &Line) -> Result<Expect, Fault> {
         "rest" => Expect::Rest(Some(words.seat()?)),
         "learned" => Expect::Learned(!not),
         "impossible" => Expect::Impossible(if words.peek().is_some() {
-            Some(words.rest("a reason")?)
+            Some(words.rest("reason")?)
         } else {
             None
         }),
         other => {
             return Err(words
-                .fault(&kind, format!("nothing can be expected by the name of `{other}`"))
+                .fault(&kind, Msg::new("scn-kind").with("word", other))
                 .near(nearest(other, KINDS))
-                .note(format!("known: {}", KINDS.join(", "))));
+                .note(Msg::new("scn-known").with("names", KINDS.join(", "))));
         }
     };
     words.end()?;
@@ -241,7 +245,7 @@ fn refused(words: &mut Words<'_>) -> Result<Expect, Fault> {
     }
     let notation = &words.words[words.at..end];
     if notation.is_empty() {
-        return Err(words.missing("an action"));
+        return Err(words.missing("action"));
     }
     let action = Word { text: joined(notation), span: span_of(notation) };
     words.at = words.words.len();
@@ -249,7 +253,7 @@ fn refused(words: &mut Words<'_>) -> Result<Expect, Fault> {
 }
 
 fn event(words: &mut Words<'_>, no: bool, then: bool) -> Result<WantedEvent, Fault> {
-    let name = words.next("the name of an event")?.clone();
+    let name = words.next("event")?.clone();
     let mut event = WantedEvent {
         wanted: Wanted { name, args: Vec::new(), by: None },
         times: no.then_some(0),
@@ -260,21 +264,21 @@ fn event(words: &mut Words<'_>, no: bool, then: bool) -> Result<WantedEvent, Fau
     while let Some(word) = words.peek().cloned() {
         words.at += 1;
         match word.text.as_str() {
-            "by" => event.wanted.by = Some(words.next("the number of a rule")?.clone()),
+            "by" => event.wanted.by = Some(words.next("rule-number")?.clone()),
             "times" if no => {
-                return Err(words.fault(&word, "`no` already says how often".to_owned()));
+                return Err(words.fault(&word, Msg::new("scn-no-times")));
             }
-            "times" => event.times = Some(words.number("how often")?),
+            "times" => event.times = Some(words.number("how-often")?),
             "since" => {
-                let start = words.next("`start`")?;
+                let start = words.next("start")?;
                 if start.text != "start" {
                     let start = start.clone();
-                    return Err(words.fault(&start, "only `since start` is known".to_owned()));
+                    return Err(words.fault(&start, Msg::new("scn-since")));
                 }
                 event.since_start = true;
             }
             "for" => {
-                let who = words.next("a seat or `public`")?.clone();
+                let who = words.next("seat-or-public")?.clone();
                 event.watching = match who.text.as_str() {
                     "public" => Watching::Public,
                     _ => Watching::Seat(seat(words.source, &who)?),
@@ -289,28 +293,30 @@ fn event(words: &mut Words<'_>, no: bool, then: bool) -> Result<WantedEvent, Fau
 fn value(words: &mut Words<'_>) -> Result<Expect, Fault> {
     let rest = &words.words[words.at..];
     let Some(at) = rest.iter().position(|word| sign(&word.text).is_some()) else {
-        return Err(words.missing("`=` and a value").note("example: expect value treasure 1 = 5"));
+        return Err(words
+            .missing("sign-value")
+            .note(Msg::new("scn-example").with("example", "expect value treasure 1 = 5")));
     };
     if at == 0 {
-        return Err(words.fault(&rest[0], "the name of a value belongs before this".to_owned()));
+        return Err(words.fault(&rest[0], Msg::new("scn-value-name")));
     }
     let name = rest[..at].to_vec();
     words.at += at;
     let sign = words.sign()?;
-    Ok(Expect::Value { words: name, sign, value: words.rest("a value")? })
+    Ok(Expect::Value { words: name, sign, value: words.rest("value")? })
 }
 
 fn asked(words: &mut Words<'_>, asked: bool) -> Result<Expect, Fault> {
-    let who = words.next("a seat")?.clone();
+    let who = words.next("seat")?.clone();
     let seat = seat(words.source, &Word { text: who.text.trim_end_matches(':').into(), ..who })?;
     let mut ask = None;
     if words.peek().is_some() {
-        let name = words.next("the name of a question")?.clone();
+        let name = words.next("question")?.clone();
         let mut wanted = Wanted { name, args: Vec::new(), by: None };
         while let Some(word) = words.peek().cloned() {
             words.at += 1;
             match word.text.as_str() {
-                "by" => wanted.by = Some(words.next("the number of a rule")?.clone()),
+                "by" => wanted.by = Some(words.next("rule-number")?.clone()),
                 _ => wanted.args.push(words.arg(&word, &["by"])?),
             }
         }
@@ -327,8 +333,12 @@ fn sign(text: &str) -> Option<Sign> {
 pub(crate) fn seat(source: &Source, word: &Word) -> Result<Seat, Fault> {
     match word.text.parse::<u8>() {
         Ok(number @ 1..=16) => Ok(Seat(number - 1)),
-        _ => Err(Fault::new(source, word.span.clone(), format!("`{}` is not a seat", word.text))
-            .note("seats are numbered from 1")),
+        _ => Err(Fault::new(
+            source,
+            word.span.clone(),
+            Msg::new("scn-seat").with("word", word.text.as_str()),
+        )
+        .note(Msg::new("scn-seat-mend"))),
     }
 }
 
@@ -344,17 +354,17 @@ impl<'a> Words<'a> {
         self.words.get(self.at)
     }
 
-    fn fault(&self, word: &Word, what: String) -> Fault {
+    fn fault(&self, word: &Word, what: Msg) -> Fault {
         Fault::new(self.source, word.span.clone(), what)
     }
 
     /// A fault at the end of the statement.
-    fn missing(&self, what: &str) -> Fault {
+    fn missing(&self, what: &'static str) -> Fault {
         let last = self.words[self.words.len() - 1].span.clone();
-        Fault::new(self.source, last, format!("{what} is missing")).labelled("after this")
+        Fault::new(self.source, last, missing(what)).labelled(Msg::new("scn-after-this"))
     }
 
-    fn next(&mut self, what: &str) -> Result<&'a Word, Fault> {
+    fn next(&mut self, what: &'static str) -> Result<&'a Word, Fault> {
         let word = self.peek().ok_or_else(|| self.missing(what))?;
         self.at += 1;
         Ok(word)
@@ -365,12 +375,12 @@ impl<'a> Words<'a> {
             [] => Ok(()),
             rest => {
                 let span: Span = span_of(rest);
-                Err(Fault::new(self.source, span, "the statement is complete before this"))
+                Err(Fault::new(self.source, span, Msg::new("scn-complete")))
             }
         }
     }
 
-    fn rest(&mut self, what: &str) -> Result<Word, Fault> {
+    fn rest(&mut self, what: &'static str) -> Result<Word, Fault> {
         let rest = &self.words[self.at..];
         if rest.is_empty() {
             return Err(self.missing(what));
@@ -380,7 +390,7 @@ impl<'a> Words<'a> {
     }
 
     fn seat(&mut self) -> Result<Seat, Fault> {
-        let word = self.next("a seat")?;
+        let word = self.next("seat")?;
         seat(self.source, word)
     }
 
@@ -395,25 +405,27 @@ impl<'a> Words<'a> {
     }
 
     fn seat_before_colon(&mut self) -> Result<Seat, Fault> {
-        let word = self.next("a seat")?;
+        let word = self.next("seat")?;
         let Some(number) = word.text.strip_suffix(':') else {
             return Err(self
-                .fault(word, format!("`{}` is not a seat with a colon", word.text))
-                .note("write for example `1: pass`"));
+                .fault(word, Msg::new("scn-seat-colon").with("word", word.text.as_str()))
+                .note(Msg::new("scn-seat-colon-mend")));
         };
         seat(self.source, &Word { text: number.to_owned(), span: word.span.clone() })
     }
 
-    fn number(&mut self, what: &str) -> Result<usize, Fault> {
+    fn number(&mut self, what: &'static str) -> Result<usize, Fault> {
         let word = self.next(what)?;
-        word.text.parse().map_err(|_| self.fault(word, format!("`{}` is not a number", word.text)))
+        word.text
+            .parse()
+            .map_err(|_| self.fault(word, Msg::new("scn-number").with("word", word.text.as_str())))
     }
 
     fn sign(&mut self) -> Result<Sign, Fault> {
-        let word = self.next("`=`")?;
+        let word = self.next("sign")?;
         sign(&word.text).ok_or_else(|| {
-            self.fault(word, format!("`{}` does not compare anything", word.text))
-                .note("known: =, !=, <, >, with blanks around them")
+            self.fault(word, Msg::new("scn-sign").with("word", word.text.as_str()))
+                .note(Msg::new("scn-sign-mend"))
         })
     }
 
@@ -424,9 +436,9 @@ impl<'a> Words<'a> {
                 Ok((Word { text: name.to_owned(), span: word.span.clone() }, value.to_owned()))
             }
             _ => Err(self
-                .fault(word, format!("`{}` is not a parameter", word.text))
+                .fault(word, Msg::new("scn-parameter").with("word", word.text.as_str()))
                 .near(nearest(&word.text, keywords.iter().copied()))
-                .note("write parameters as name=value")),
+                .note(Msg::new("scn-parameter-mend"))),
         }
     }
 }

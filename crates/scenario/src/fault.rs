@@ -1,6 +1,11 @@
 //! What is wrong with a scenario or with the game: a sentence, the words it is about, and what to do.
 
-use crate::{Source, Span};
+use crate::{
+    Source, Span,
+    texts::{said, say},
+};
+use deckhand_kernel::{Arg, Msg};
+use deckhand_words::Lang;
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 use std::{error::Error, fmt};
 
@@ -13,48 +18,62 @@ struct Inner {
     source: Source,
     named: NamedSource<String>,
     title: Option<String>,
-    what: String,
-    label: String,
+    lang: Lang,
+    what: Msg,
+    label: Msg,
     span: Span,
-    notes: Vec<String>,
+    notes: Vec<Msg>,
 }
 
 impl Fault {
-    /// A fault at this place, in a sentence. `label` stands under the underlined words and may be empty.
-    pub fn new(source: &Source, span: Span, what: impl Into<String>) -> Self {
+    /// A fault at this place, in a sentence that is in words already.
+    pub fn saying(source: &Source, span: Span, what: impl Into<String>) -> Self {
+        Self::new(source, span, said(what))
+    }
+
+    /// A fault at this place, in a message of this crate. It is said in English, see [`Fault::in_lang`].
+    pub(crate) fn new(source: &Source, span: Span, what: Msg) -> Self {
         let named = NamedSource::new(source.name(), source.text().to_owned());
-        let (what, label) = (what.into(), String::from("here"));
+        let (lang, label) = (Lang::En, Msg::new("scn-here"));
         let (source, title, notes) = (source.clone(), None, Vec::new());
-        Self(Box::new(Inner { source, named, title, what, label, span, notes }))
+        Self(Box::new(Inner { source, named, title, lang, what, label, span, notes }))
+    }
+
+    /// The same fault in this language. What the game said in it stays as the game's speaker has said it.
+    #[must_use]
+    pub fn in_lang(mut self, lang: Lang) -> Self {
+        self.0.lang = lang;
+        self
     }
 
     /// The same fault with this text under the underlined words.
     #[must_use]
-    pub fn labelled(mut self, label: impl Into<String>) -> Self {
-        self.0.label = label.into();
+    pub(crate) fn labelled(mut self, label: Msg) -> Self {
+        self.0.label = label;
         self
     }
 
     /// The same fault with one note more.
     #[must_use]
-    pub fn note(mut self, note: impl Into<String>) -> Self {
-        self.0.notes.push(note.into());
+    pub(crate) fn note(mut self, note: Msg) -> Self {
+        self.0.notes.push(note);
         self
     }
 
     /// The same fault with "did you mean", if there is something near.
     #[must_use]
-    pub fn near(self, nearest: Option<&str>) -> Self {
+    pub(crate) fn near(self, nearest: Option<&str>) -> Self {
         match nearest {
-            Some(name) => self.note(format!("did you mean `{name}`?")),
+            Some(name) => self.note(Msg::new("scn-near").with("name", name)),
             None => self,
         }
     }
 
     /// The same fault with what was expected and what was found.
     #[must_use]
-    pub fn instead(self, expected: impl fmt::Display, found: impl fmt::Display) -> Self {
-        self.note(format!("expected: {expected}")).note(format!("found:    {found}"))
+    pub(crate) fn instead(self, expected: impl Into<Arg>, found: impl Into<Arg>) -> Self {
+        self.note(Msg::new("scn-expected").with("what", expected))
+            .note(Msg::new("scn-found").with("what", found))
     }
 
     /// The same fault as one of the scenario with this title.
@@ -70,13 +89,13 @@ impl Fault {
     }
 
     /// What is wrong, as a sentence.
-    pub fn what(&self) -> &str {
-        &self.0.what
+    pub fn what(&self) -> String {
+        say(self.0.lang, &self.0.what)
     }
 
     /// Notes: what was expected and found, what happened, what may have been meant.
-    pub fn notes(&self) -> &[String] {
-        &self.0.notes
+    pub fn notes(&self) -> Vec<String> {
+        self.0.notes.iter().map(|note| say(self.0.lang, note)).collect()
     }
 
     /// Name of the file.
@@ -103,8 +122,8 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0.title {
-            Some(title) => write!(f, "{title}: {}", self.0.what),
-            None => f.write_str(&self.0.what),
+            Some(title) => write!(f, "{title}: {}", self.what()),
+            None => f.write_str(&self.what()),
         }
     }
 }
@@ -112,7 +131,7 @@ impl fmt::Display for Fault {
 impl fmt::Debug for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}: {self}", self.file(), self.line(), self.column())?;
-        self.0.notes.iter().try_for_each(|note| write!(f, "\n  {note}"))
+        self.notes().iter().try_for_each(|note| write!(f, "\n  {note}"))
     }
 }
 
@@ -121,7 +140,7 @@ impl Error for Fault {}
 impl Diagnostic for Fault {
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         (!self.0.notes.is_empty())
-            .then(|| Box::new(self.0.notes.join("\n")) as Box<dyn fmt::Display>)
+            .then(|| Box::new(self.notes().join("\n")) as Box<dyn fmt::Display>)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -129,8 +148,8 @@ impl Diagnostic for Fault {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let label = (!self.0.label.is_empty()).then(|| self.0.label.clone());
-        let span = LabeledSpan::new_with_span(label, self.0.span.clone());
+        let label = say(self.0.lang, &self.0.label);
+        let span = LabeledSpan::new_with_span(Some(label), self.0.span.clone());
         Some(Box::new(std::iter::once(span)))
     }
 }
@@ -141,10 +160,12 @@ pub struct Faults(pub Vec<Fault>);
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.as_slice() {
-            [one] => write!(f, "this scenario file can not be read: {one}"),
-            many => write!(f, "this scenario file can not be read: {} faults", many.len()),
-        }
+        let lang = self.0.first().map_or(Lang::En, |fault| fault.0.lang);
+        let msg = match self.0.as_slice() {
+            [one] => Msg::new("scn-unreadable").with("fault", one.to_string()),
+            many => Msg::new("scn-unreadable-faults").with("count", many.len() as i64),
+        };
+        f.write_str(&say(lang, &msg))
     }
 }
 

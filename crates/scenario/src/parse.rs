@@ -5,7 +5,7 @@ use crate::{
     expect::{self, seat},
     source::{Line, joined, lines, span_of},
 };
-use deckhand_kernel::Seat;
+use deckhand_kernel::{Msg, Seat};
 use deckhand_words::nearest;
 
 /// A rule that a scenario is about.
@@ -155,8 +155,8 @@ pub fn parse_all(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
     reader.finish();
     if reader.scenarios.is_empty() && reader.faults.is_empty() {
         let end = source.text().trim_end().len();
-        let fault = Fault::new(&source, end..end, "there is no scenario in this file");
-        reader.faults.push(fault.note("a scenario begins with a line `scenario TITLE`"));
+        let fault = Fault::new(&source, end..end, Msg::new("scn-none"));
+        reader.faults.push(fault.note(Msg::new("scn-begins")));
     }
     (reader.scenarios, reader.faults)
 }
@@ -190,8 +190,8 @@ impl Reader<'_> {
         part.inherited = part.given.statements.len();
         let rest = &line.words[1..];
         if rest.is_empty() {
-            let fault = self.fault(&line.words[0], "a scenario needs a title");
-            self.faults.push(fault.note("write for example `scenario Bunker takes two off`"));
+            let fault = self.fault(&line.words[0], Msg::new("scn-no-title"));
+            self.faults.push(fault.note(Msg::new("scn-no-title-mend")));
             part.broken = true;
             part.title = Some(line.words[0].clone());
         } else {
@@ -215,17 +215,16 @@ impl Reader<'_> {
         let missing = match (&part.game, part.steps.last()) {
             _ if part.broken => return,
             (None, _) => Some(
-                Fault::new(self.source, title.span.clone(), "this scenario names no game").note(
-                    "write a line such as `game disastles`, here or above the first scenario",
-                ),
+                Fault::new(self.source, title.span.clone(), Msg::new("scn-no-game"))
+                    .note(Msg::new("scn-no-game-mend")),
             ),
             (_, Some(Step::Chance(chance))) => Some(
-                Fault::new(self.source, chance.span.clone(), "no action uses these numbers")
-                    .note("`chance` stands before the action that draws or rolls"),
+                Fault::new(self.source, chance.span.clone(), Msg::new("scn-idle-numbers"))
+                    .note(Msg::new("scn-idle-numbers-mend")),
             ),
             _ if !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) => Some(
-                Fault::new(self.source, title.span.clone(), "this scenario expects nothing")
-                    .note("add at least one line that begins with `expect`"),
+                Fault::new(self.source, title.span.clone(), Msg::new("scn-expects-nothing"))
+                    .note(Msg::new("scn-expects-nothing-mend")),
             ),
             _ => None,
         };
@@ -244,42 +243,40 @@ impl Reader<'_> {
         }
     }
 
-    fn fault(&self, word: &Word, what: impl Into<String>) -> Fault {
+    fn fault(&self, word: &Word, what: Msg) -> Fault {
         Fault::new(self.source, word.span.clone(), what)
     }
 
     fn statement(&mut self, line: &Line) -> Result<(), Fault> {
         let source = self.source.clone();
         let (first, rest) = (&line.words[0], &line.words[1..]);
-        let single = |what: &str| match rest {
+        let single = |what: &'static str| match rest {
             [word] => Ok(word.clone()),
-            [] => Err(Fault::new(&source, first.span.clone(), format!("{what} is missing"))),
-            [_, more @ ..] => Err(Fault::new(&source, span_of(more), "only one word belongs here")),
+            [] => Err(Fault::new(&source, first.span.clone(), missing(what))),
+            [_, more @ ..] => Err(Fault::new(&source, span_of(more), Msg::new("scn-one-word"))),
         };
         let act = acting(line);
         let shared = self.part.is_none();
         let plays = act.is_some() || matches!(first.text.as_str(), "chance" | "expect");
         if shared && plays {
-            return Err(self
-                .fault(first, "play and expectations belong to a scenario")
-                .note("a scenario begins with a line `scenario TITLE`"));
+            return Err(self.fault(first, Msg::new("scn-outside")).note(Msg::new("scn-begins")));
         }
         let part = self.part.as_mut().unwrap_or(&mut self.shared);
         if part.playing && !plays && first.text != "cites" {
             let fault = Fault::new(
                 &source,
                 first.span.clone(),
-                format!("`{}` can not stand after the first action or expectation", first.text),
+                Msg::new("scn-too-late").with("word", first.text.as_str()),
             );
             return Err(fault
                 .near(nearest(&first.text, ["chance", "expect"]))
-                .note("from there on: actions such as `1: pass`, `chance`, `expect`"));
+                .note(Msg::new("scn-too-late-mend")));
         }
         part.playing |= plays;
         if let Some((who, action)) = act {
             let seat = seat(&source, &who)?;
             let Some(action) = action else {
-                return Err(Fault::new(&source, who.span, "an action is missing"));
+                return Err(Fault::new(&source, who.span, missing("action")));
             };
             part.steps.push(Step::Act { seat, action, span: line.span() });
             return Ok(());
@@ -287,7 +284,7 @@ impl Reader<'_> {
         match first.text.as_str() {
             "cites" => {
                 if rest.is_empty() {
-                    return Err(Fault::new(&source, first.span.clone(), "a rule is missing"));
+                    return Err(Fault::new(&source, first.span.clone(), missing("rule")));
                 }
                 part.cites.extend(rest.iter().map(|word| Cited {
                     rule: word.text.trim_end_matches(',').to_owned(),
@@ -295,25 +292,25 @@ impl Reader<'_> {
                     span: word.span.clone(),
                 }));
             }
-            "game" => part.game = Some(single("the name of a game")?),
-            "mode" => part.given.mode = Some(single("the name of a mode")?),
+            "game" => part.game = Some(single("game")?),
+            "mode" => part.given.mode = Some(single("mode")?),
             "seats" => {
-                let word = single("a number")?;
+                let word = single("number")?;
                 let Ok(number) = word.text.parse::<u8>() else {
-                    let what = format!("`{}` is not a number of seats", word.text);
+                    let what = Msg::new("scn-seats").with("word", word.text.as_str());
                     return Err(Fault::new(&source, word.span, what));
                 };
                 part.given.seats = Some((number, word.span));
             }
             "option" => {
                 if rest.is_empty() {
-                    return Err(Fault::new(&source, first.span.clone(), "an option is missing"));
+                    return Err(Fault::new(&source, first.span.clone(), missing("option")));
                 }
                 for word in rest {
                     let Some((name, value)) = word.text.split_once('=') else {
-                        let what = format!("`{}` is not an option with a value", word.text);
+                        let what = Msg::new("scn-option").with("word", word.text.as_str());
                         return Err(Fault::new(&source, word.span.clone(), what)
-                            .note("write options as name=value"));
+                            .note(Msg::new("scn-option-mend")));
                     };
                     let name = Word { text: name.to_owned(), span: word.span.clone() };
                     part.given.options.retain(|(known, _)| known.text != name.text);
@@ -351,6 +348,11 @@ impl Reader<'_> {
     }
 }
 
+/// Something is missing; what, by the name it has in the texts.
+pub(crate) fn missing(what: &'static str) -> Msg {
+    Msg::new("scn-missing").with("what", what)
+}
+
 /// What a statement about the position is about: its words up to the first colon, or else its first word.
 fn head(words: &[Word]) -> impl Iterator<Item = &str> {
     let colon = words.iter().position(|word| word.text.ends_with(':'));
@@ -379,20 +381,21 @@ fn chance(source: &Source, line: &Line) -> Result<Chance, Fault> {
     let mut any = false;
     for word in &line.words[1..] {
         if any {
-            return Err(Fault::new(source, word.span.clone(), "nothing can follow `any`"));
+            return Err(Fault::new(source, word.span.clone(), Msg::new("scn-after-any")));
         }
         match (word.text.parse(), word.text.as_str()) {
             (Ok(number), _) => numbers.push((number, word.span.clone())),
             (_, "any") => any = true,
             (_, other) => {
-                let what = format!("`{other}` is not a number that can be dealt");
-                return Err(Fault::new(source, word.span.clone(), what)
-                    .note("numbers from 0 up, and at the end perhaps `any`"));
+                let what = Msg::new("scn-chance").with("word", other);
+                return Err(
+                    Fault::new(source, word.span.clone(), what).note(Msg::new("scn-chance-mend"))
+                );
             }
         }
     }
     if numbers.is_empty() && !any && line.words[0].text == "chance" {
-        return Err(Fault::new(source, line.span(), "a number is missing"));
+        return Err(Fault::new(source, line.span(), missing("number")));
     }
     Ok(Chance { numbers, any, span: line.span() })
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     Fault, Scenario, Span, Word, arg_text, parse::KEYWORDS, script::Script, source::span_of,
+    texts::said,
 };
 use deckhand_kernel::{Arg, Msg, Scene, SetupError, Speaker, Table, Told};
 use deckhand_words::nearest;
@@ -37,13 +38,13 @@ pub(crate) fn position<G: Scene>(
     let seats = given.seats.as_ref().map_or(usual, |(seats, _)| *seats);
     let options = options::<G>(scenario)?;
     let setup_fault = |SetupError(why): SetupError| {
-        let what = format!("this can not be set up: {}", speaker.say(&why));
+        let what = Msg::new("scn-setup").with("why", speaker.say(&why));
         let fault = Fault::new(&scenario.source, setup_span(scenario, &why), what);
         NoPosition { fault, why: Some(why) }
     };
     if let Some(deal) = &given.deal {
         if let Some(words) = given.statements.first() {
-            let what = "a game is dealt, or its position is described; not both";
+            let what = Msg::new("scn-deal-or-describe");
             return Err(Fault::new(&scenario.source, span_of(words), what).into());
         }
         let setup = G::setup(mode, seats, &options).map_err(setup_fault)?;
@@ -60,7 +61,7 @@ pub(crate) fn position<G: Scene>(
         place::<G>(scenario, speaker, &mut draft, words)?;
     }
     let game = G::finish(draft).map_err(|why| {
-        let what = format!("there is no such position: {}", speaker.say(&why));
+        let what = Msg::new("scn-position").with("why", speaker.say(&why));
         let fault = Fault::new(&scenario.source, suspect_span(scenario, &why), what);
         NoPosition { fault, why: Some(why) }
     })?;
@@ -76,7 +77,7 @@ fn mode<G: Scene>(scenario: &Scenario) -> Result<(&'static str, u8), Fault> {
         return Ok((mode.name, mode.usual));
     }
     let names: Vec<&str> = G::MODES.iter().map(|mode| mode.name).collect();
-    let what = format!("{} has no mode `{}`", G::NAME, word.text);
+    let what = Msg::new("scn-no-mode").with("game", G::NAME).with("word", word.text.as_str());
     Err(unknown(scenario, word, what, &names))
 }
 
@@ -86,17 +87,17 @@ fn options<G: Scene>(scenario: &Scenario) -> Result<Vec<(String, String)>, Fault
         if names.contains(&name.text.as_str()) {
             return Ok((name.text.clone(), value.clone()));
         }
-        let what = format!("{} has no option `{}`", G::NAME, name.text);
+        let what = Msg::new("scn-no-option").with("game", G::NAME).with("word", name.text.as_str());
         Err(unknown(scenario, name, what, &names))
     });
     options.collect()
 }
 
 /// A fault about a word that should be one of these names.
-pub(crate) fn unknown(scenario: &Scenario, word: &Word, what: String, names: &[&str]) -> Fault {
+pub(crate) fn unknown(scenario: &Scenario, word: &Word, what: Msg, names: &[&str]) -> Fault {
     Fault::new(&scenario.source, word.span.clone(), what)
         .near(nearest(&word.text, names.iter().copied()))
-        .note(format!("known: {}", names.join(", ")))
+        .note(Msg::new("scn-known").with("names", names.join(", ")))
 }
 
 /// Hands one statement about the position to the game.
@@ -109,17 +110,18 @@ fn place<G: Scene>(
     let name = words[0].text.trim_end_matches(':');
     let Some((_, example)) = G::STATEMENTS.iter().find(|(known, _)| *known == name) else {
         let names: Vec<&str> = G::STATEMENTS.iter().map(|(name, _)| *name).collect();
-        let what = format!("no statement begins with `{name}`");
+        let what = Msg::new("scn-no-statement").with("word", name);
         return Err(Fault::new(&scenario.source, words[0].span.clone(), what)
             .near(nearest(name, names.iter().copied().chain(KEYWORDS)))
-            .note(format!("about a position: {}", names.join(", ")))
-            .note(format!("in every scenario: {}", KEYWORDS.join(", "))));
+            .note(Msg::new("scn-statements").with("names", names.join(", ")))
+            .note(Msg::new("scn-keywords").with("names", KEYWORDS.join(", "))));
     };
     let mut texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
     texts[0] = name;
     G::place(draft, &texts).map_err(|(at, why)| {
         let span = words.get(at).map_or_else(|| span_of(words), |word| word.span.clone());
-        Fault::new(&scenario.source, span, speaker.say(&why)).note(format!("example: {example}"))
+        Fault::new(&scenario.source, span, said(speaker.say(&why)))
+            .note(Msg::new("scn-example").with("example", *example))
     })
 }
 

@@ -8,6 +8,7 @@ use crate::{
     script::Script,
     short_id,
     source::{joined, span_of},
+    texts::said,
 };
 use deckhand_kernel::{
     Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Seats, Speaker, Status, Table, Told, Viewer,
@@ -34,9 +35,11 @@ pub fn run<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outco
 }
 
 fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome, Fault> {
-    let fault = |span: Span, what: String| Fault::new(&scenario.source, span, what);
+    let fault = |span: Span, what: Msg| Fault::new(&scenario.source, span, what);
     if scenario.game.text != G::NAME {
-        let what = format!("`{}` is another game than {}", scenario.game.text, G::NAME);
+        let what = Msg::new("scn-other-game")
+            .with("word", scenario.game.text.as_str())
+            .with("game", G::NAME);
         return Err(
             fault(scenario.game.span.clone(), what).near(nearest(&scenario.game.text, [G::NAME]))
         );
@@ -52,7 +55,7 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
     }
     let (game, seats) = position.map_err(|none| none.fault)?;
     game.check().map_err(|why| {
-        fault(given_span(scenario), format!("the game set up an unsound position: {why}"))
+        fault(given_span(scenario), Msg::new("scn-unsound-start").with("why", why))
     })?;
     let mut judge = Judge {
         scenario,
@@ -90,18 +93,14 @@ fn impossible(
     span: &Span,
 ) -> Result<(), Fault> {
     let Some(NoPosition { fault, why }) = none else {
-        return Err(Fault::new(&scenario.source, span.clone(), "this position is possible"));
+        return Err(Fault::new(&scenario.source, span.clone(), Msg::new("scn-possible")));
     };
     match (why, reason) {
         // A slip of the pen makes no position impossible.
         (None, _) => Err(fault),
         (Some(why), Some(reason)) if reason.text != why.id && reason.text != short_id(&why.id) => {
-            Err(Fault::new(
-                &scenario.source,
-                reason.span.clone(),
-                "this is impossible for another reason",
-            )
-            .instead(&reason.text, format!("{} ({})", short_id(&why.id), fault.what())))
+            Err(Fault::new(&scenario.source, reason.span.clone(), Msg::new("scn-impossible-other"))
+                .instead(reason.text.as_str(), format!("{} ({})", short_id(&why.id), fault.what())))
         }
         _ => Ok(()),
     }
@@ -110,7 +109,7 @@ fn impossible(
 fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
     let book = G::rulebook();
     book.find(&word.text).ok_or_else(|| {
-        let what = format!("there is no rule `{}` in the rulebook of {}", word.text, G::NAME);
+        let what = Msg::new("scn-no-rule").with("rule", word.text.as_str()).with("game", G::NAME);
         Fault::new(&scenario.source, word.span.clone(), what)
             .near(nearest(&word.text, book.rules.iter().map(|rule| rule.id)))
     })
@@ -131,7 +130,7 @@ struct Judge<'s, G: Game> {
 }
 
 impl<G: Scene> Judge<'_, G> {
-    fn fault(&self, span: &Span, what: impl Into<String>) -> Fault {
+    fn fault(&self, span: &Span, what: Msg) -> Fault {
         Fault::new(&self.scenario.source, span.clone(), what)
     }
 
@@ -143,7 +142,10 @@ impl<G: Scene> Judge<'_, G> {
         if seat.0 < self.seats {
             return Ok(());
         }
-        Err(self.fault(span, format!("there is no seat {seat} at a table of {}", self.seats)))
+        Err(self.fault(
+            span,
+            Msg::new("scn-no-seat").with("seat", seat.to_string()).with("seats", self.seats),
+        ))
     }
 
     fn offers(&self, seat: Seat) -> Vec<G::Action> {
@@ -168,7 +170,8 @@ impl<G: Scene> Judge<'_, G> {
                 }
                 None => action.span.clone(),
             };
-            let fault = self.fault(&span, format!("this is no action: {}", self.speaker.say(&why)));
+            let fault =
+                self.fault(&span, Msg::new("scn-no-action").with("why", self.speaker.say(&why)));
             fault.near(self.nearest_offer(seat, action).as_deref())
         })
     }
@@ -192,8 +195,8 @@ impl<G: Scene> Judge<'_, G> {
         let action = self.read(seat, word)?;
         if let Some(refusal) = self.game.why_not(seat, action) {
             return Err(self
-                .fault(&word.span, format!("seat {seat} is not offered this action"))
-                .instead("an offered action", self.refusal(&refusal))
+                .fault(&word.span, Msg::new("scn-not-offered").with("seat", seat.to_string()))
+                .instead(Msg::new("scn-an-offered-action"), self.refusal(&refusal))
                 .note(self.standing())
                 .near(self.nearest_offer(seat, word).as_deref()));
         }
@@ -205,14 +208,14 @@ impl<G: Scene> Judge<'_, G> {
             (played.is_ok(), table.learned())
         }));
         let Ok((true, learned)) = played else {
-            return Err(self.fault(&word.span, "the rules broke down at this action"));
+            return Err(self.fault(&word.span, Msg::new("scn-broke-down")));
         };
         self.learned = learned;
         if let Some(fault) = script.fault(&self.scenario.source, &word.span) {
             return Err(fault.note(self.story(self.since, Viewer::All)));
         }
         self.game.check().map_err(|why| {
-            self.fault(&word.span, format!("the position after this action is unsound: {why}"))
+            self.fault(&word.span, Msg::new("scn-unsound").with("why", why))
                 .note(self.story(self.since, Viewer::All))
         })
     }
@@ -240,9 +243,9 @@ impl<G: Scene> Judge<'_, G> {
                     return Ok(());
                 }
                 Err(self
-                    .fault(span, format!("seat {seat} has another number of offers"))
-                    .instead(format!("{} {count}", sign.text()), found.len())
-                    .note(listed("offers", found.iter().map(ToString::to_string))))
+                    .fault(span, Msg::new("scn-number-of-offers").with("seat", seat.to_string()))
+                    .instead(format!("{} {count}", sign.text()), found.len() as i64)
+                    .note(listed("scn-offers", found.iter().map(ToString::to_string))))
             }
             Expect::Winner(seats) => {
                 let seats: Seats = seats.iter().copied().collect();
@@ -256,11 +259,11 @@ impl<G: Scene> Judge<'_, G> {
             Expect::Over(over) => match (over, self.game.status()) {
                 (true, Status::Over(_)) | (false, Status::Asking(_)) => Ok(()),
                 (true, _) => Err(self
-                    .fault(span, "the game goes on")
-                    .instead("the end of the game", self.standing())),
+                    .fault(span, Msg::new("scn-goes-on"))
+                    .instead(Msg::new("scn-the-end"), self.standing())),
                 (false, _) => Err(self
-                    .fault(span, "the game is over")
-                    .instead("a question to somebody", self.standing())),
+                    .fault(span, Msg::new("scn-is-over"))
+                    .instead(Msg::new("scn-a-question"), self.standing())),
             },
             Expect::Rest(seat) => {
                 let asks = match (self.game.status(), seat) {
@@ -271,21 +274,17 @@ impl<G: Scene> Judge<'_, G> {
                 if asks && self.game.at_rest() {
                     return Ok(());
                 }
-                let whom = seat.map_or_else(|| "a seat".to_owned(), |seat| format!("seat {seat}"));
+                let whom = seat.map(|seat| seat.to_string()).unwrap_or_default();
                 Err(self
-                    .fault(span, "the game is not at rest here")
-                    .instead(format!("the free question of a turn, to {whom}"), self.standing()))
+                    .fault(span, Msg::new("scn-not-at-rest"))
+                    .instead(Msg::new("scn-free-question").with("seat", whom), self.standing()))
             }
-            Expect::Impossible(_) => Err(self
-                .fault(span, "this position is possible")
-                .note("`expect impossible` is the only line after the position")),
+            Expect::Impossible(_) => {
+                Err(self.fault(span, Msg::new("scn-possible")).note(Msg::new("scn-possible-mend")))
+            }
             Expect::Learned(learned) if *learned == self.learned => Ok(()),
-            Expect::Learned(true) => {
-                Err(self.fault(span, "nothing was drawn, rolled or shown by the last action"))
-            }
-            Expect::Learned(false) => {
-                Err(self.fault(span, "something was drawn, rolled or shown by the last action"))
-            }
+            Expect::Learned(true) => Err(self.fault(span, Msg::new("scn-nothing-learned"))),
+            Expect::Learned(false) => Err(self.fault(span, Msg::new("scn-learned"))),
         }
     }
 
@@ -296,11 +295,11 @@ impl<G: Scene> Judge<'_, G> {
         self.agree(offered, refusal.as_ref(), word)?;
         match refusal {
             None if !wanted => Err(self
-                .fault(&word.span, format!("seat {seat} is offered this action"))
-                .instead("no such offer", "it is offered")),
+                .fault(&word.span, Msg::new("scn-is-offered").with("seat", seat.to_string()))
+                .instead(Msg::new("scn-no-such-offer"), Msg::new("scn-it-is-offered"))),
             Some(refusal) if wanted => Err(self
-                .fault(&word.span, format!("seat {seat} is not offered this action"))
-                .instead("an offer", self.refusal(&refusal))
+                .fault(&word.span, Msg::new("scn-not-offered").with("seat", seat.to_string()))
+                .instead(Msg::new("scn-an-offer"), self.refusal(&refusal))
                 .note(self.standing())
                 .near(self.nearest_offer(seat, word).as_deref())),
             _ => Ok(()),
@@ -311,12 +310,9 @@ impl<G: Scene> Judge<'_, G> {
     fn agree(&self, offered: bool, refusal: Option<&Refusal>, word: &Word) -> Result<(), Fault> {
         match (offered, refusal) {
             (true, Some(refusal)) => Err(self
-                .fault(&word.span, "the game contradicts itself: this is offered and refused")
-                .note(self.refusal(refusal))),
-            (false, None) => Err(self.fault(
-                &word.span,
-                "the game contradicts itself: this is neither offered nor refused",
-            )),
+                .fault(&word.span, Msg::new("scn-contradicts"))
+                .note(said(self.refusal(refusal)))),
+            (false, None) => Err(self.fault(&word.span, Msg::new("scn-contradicts-neither"))),
             _ => Ok(()),
         }
     }
@@ -341,27 +337,27 @@ impl<G: Scene> Judge<'_, G> {
         }
         let Some(refusal) = refusal else {
             return Err(self
-                .fault(&word.span, format!("seat {seat} is offered this action"))
-                .instead(expected, "it is offered"));
+                .fault(&word.span, Msg::new("scn-is-offered").with("seat", seat.to_string()))
+                .instead(expected, Msg::new("scn-it-is-offered")));
         };
         let id = refusal.because.id.as_ref();
         let wrong = match (by, because) {
-            (Some(by), _) if rule != Some(refusal.rule) => Some((by, "by another rule")),
+            (Some(by), _) if rule != Some(refusal.rule) => Some((by, "scn-another-rule")),
             (_, Some(because)) if because.text != id && because.text != short_id(id) => {
-                Some((because, "for another reason"))
+                Some((because, "scn-another-reason"))
             }
             _ => None,
         };
         match wrong {
-            Some((word, how)) => Err(self
-                .fault(&word.span, format!("this is refused {how}"))
+            Some((word, wrong)) => Err(self
+                .fault(&word.span, Msg::new(wrong))
                 .instead(expected, self.refusal(&refusal))),
             None => Ok(()),
         }
     }
 
     /// The events from `start` on as this viewer sees them, written as scenarios write them.
-    fn story(&self, start: usize, viewer: Viewer) -> String {
+    fn story(&self, start: usize, viewer: Viewer) -> Msg {
         let lines = self.log[start..].iter().filter_map(|told| told.seen_by(viewer)).map(|told| {
             let msg = told.event.words();
             let (number, said) = (Self::number(told.rule), self.speaker.say(&msg));
@@ -371,13 +367,13 @@ impl<G: Scene> Judge<'_, G> {
                 format!("{} by {number}  # {said}", written(&msg))
             }
         });
-        listed("what happened", lines)
+        listed("scn-happened", lines)
     }
 
     fn event(&mut self, event: &WantedEvent, span: &Span) -> Result<(), Fault> {
         let wanted = &event.wanted;
         let rule = wanted.by.as_ref().map(|by| rule::<G>(self.scenario, by)).transpose()?;
-        self.known("event-", &wanted.name, "event")?;
+        self.known("event-", &wanted.name, "scn-no-event")?;
         let viewer = match event.watching {
             Watching::All => Viewer::All,
             Watching::Public => Viewer::Public,
@@ -417,23 +413,25 @@ impl<G: Scene> Judge<'_, G> {
             return Ok(());
         }
         let what = match event.times {
-            Some(0) => "this must not happen, and did".to_owned(),
-            Some(times) => format!("this happened {} times, not {times}", matches.len()),
-            None if self.log.is_empty() => "nothing has happened yet".to_owned(),
-            None if event.then => "this did not happen after the event found before".to_owned(),
-            None => "this did not happen".to_owned(),
+            Some(0) => Msg::new("scn-must-not-happen"),
+            Some(times) => Msg::new("scn-happened-times")
+                .with("found", matches.len() as i64)
+                .with("times", times as i64),
+            None if self.log.is_empty() => Msg::new("scn-nothing-yet"),
+            None if event.then => Msg::new("scn-not-after"),
+            None => Msg::new("scn-not-happened"),
         };
         Err(self.fault(span, what).note(self.story(start, viewer)))
     }
 
     /// A name that no text of the game has is a slip of the pen.
-    fn known(&self, prefix: &str, word: &Word, what: &str) -> Result<(), Fault> {
+    fn known(&self, prefix: &str, word: &Word, unknown: &'static str) -> Result<(), Fault> {
         let ids = text_ids(G::texts()[0], prefix);
         let name = word.text.strip_prefix(prefix).unwrap_or(&word.text);
         if ids.is_empty() || ids.contains(&name) {
             return Ok(());
         }
-        let what = format!("{} knows no {what} `{name}`", G::NAME);
+        let what = Msg::new(unknown).with("game", G::NAME).with("word", name);
         Err(self.fault(&word.span, what).near(nearest(name, ids)))
     }
 
@@ -446,11 +444,13 @@ impl<G: Scene> Judge<'_, G> {
             }
             let known: Vec<&str> =
                 messages.iter().flat_map(|msg| &msg.args).map(|(name, _)| name.as_ref()).collect();
-            let what = format!("`{}` has no parameter `{}`", wanted.name.text, name.text);
+            let what = Msg::new("scn-no-parameter")
+                .with("event", wanted.name.text.as_str())
+                .with("word", name.text.as_str());
             return Err(self
                 .fault(&name.span, what)
                 .near(nearest(&name.text, known))
-                .note(format!("for example: {}", written(messages[0]))));
+                .note(Msg::new("scn-for-example").with("example", written(messages[0]))));
         }
         Ok(())
     }
@@ -459,7 +459,8 @@ impl<G: Scene> Judge<'_, G> {
         let name = &words[0];
         if !G::VALUES.iter().any(|(known, _)| *known == name.text) {
             let names: Vec<&str> = G::VALUES.iter().map(|(name, _)| *name).collect();
-            let what = format!("{} has no value `{}`", G::NAME, name.text);
+            let what =
+                Msg::new("scn-no-value").with("game", G::NAME).with("word", name.text.as_str());
             return Err(unknown(self.scenario, name, what, &names));
         }
         let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
@@ -468,9 +469,9 @@ impl<G: Scene> Judge<'_, G> {
             let word = words.iter().skip(1).find(|word| atoms.contains(&word.text));
             let span = word.map_or_else(|| span_of(words), |word| word.span.clone());
             let example = G::VALUES.iter().find(|(known, _)| *known == name.text);
-            let fault = self.fault(&span, self.speaker.say(&why));
+            let fault = self.fault(&span, said(self.speaker.say(&why)));
             match example {
-                Some((_, example)) => fault.note(format!("example: {example}")),
+                Some((_, example)) => fault.note(Msg::new("scn-example").with("example", *example)),
                 None => fault,
             }
         })?;
@@ -478,7 +479,7 @@ impl<G: Scene> Judge<'_, G> {
             return Ok(());
         }
         Err(self
-            .fault(&value.span, format!("`{}` is another one", joined(words)))
+            .fault(&value.span, Msg::new("scn-other-value").with("value", joined(words)))
             .instead(format!("{} {}", sign.text(), value.text), found))
     }
 
@@ -494,7 +495,7 @@ impl<G: Scene> Judge<'_, G> {
             .map(|by| rule::<G>(self.scenario, by))
             .transpose()?;
         if let Some(ask) = ask {
-            self.known("ask-", &ask.name, "question")?;
+            self.known("ask-", &ask.name, "scn-no-question")?;
         }
         let waiting = matches!(self.game.status(), Status::Asking(seats) if seats.has(seat));
         let question = self.game.ask(seat).filter(|_| waiting);
@@ -511,11 +512,11 @@ impl<G: Scene> Judge<'_, G> {
         }
         match (wanted, fits) {
             (true, false) => Err(self
-                .fault(span, format!("seat {seat} is not asked this"))
+                .fault(span, Msg::new("scn-not-asked").with("seat", seat.to_string()))
                 .note(self.standing())),
-            (false, true) => {
-                Err(self.fault(span, format!("seat {seat} is asked this")).note(self.standing()))
-            }
+            (false, true) => Err(self
+                .fault(span, Msg::new("scn-is-asked").with("seat", seat.to_string()))
+                .note(self.standing())),
             _ => Ok(()),
         }
     }
@@ -524,27 +525,32 @@ impl<G: Scene> Judge<'_, G> {
         match self.game.status() {
             Status::Over(found) if found == wanted => Ok(()),
             Status::Over(_) => Err(self
-                .fault(span, "the game ended in another way")
+                .fault(span, Msg::new("scn-ended-otherwise"))
                 .instead(ending(wanted), self.standing())),
-            Status::Asking(_) => {
-                Err(self.fault(span, "the game goes on").instead(ending(wanted), self.standing()))
-            }
+            Status::Asking(_) => Err(self
+                .fault(span, Msg::new("scn-goes-on"))
+                .instead(ending(wanted), self.standing())),
         }
     }
 
     /// Whom the game waits for and with which question, or how it ended.
-    fn standing(&self) -> String {
+    fn standing(&self) -> Msg {
         match self.game.status() {
-            Status::Over(outcome) => ending(outcome),
+            Status::Over(outcome) => said(ending(outcome)),
             Status::Asking(seats) => {
                 let asks = seats.iter().map(|seat| match self.game.ask(seat) {
                     Some(ask) => {
                         let by = Self::number(self.game.ask_rule(ask));
-                        format!("seat {seat} is asked: {} by {by}", written(&ask.words()))
+                        Msg::new("scn-asks")
+                            .with("seat", seat.to_string())
+                            .with("question", format!("{} by {by}", written(&ask.words())))
                     }
-                    None => format!("seat {seat} is waited for"),
+                    None => Msg::new("scn-waits").with("seat", seat.to_string()),
                 });
-                asks.collect::<Vec<_>>().join("; ")
+                asks.reduce(|first, second| {
+                    Msg::new("scn-and").with("first", first).with("second", second)
+                })
+                .unwrap_or_else(|| said(""))
             }
         }
     }

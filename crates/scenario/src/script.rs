@@ -1,7 +1,7 @@
 //! A dealer that hands out the numbers of a scenario.
 
 use crate::{Fault, Source, Span, parse::Chance};
-use deckhand_kernel::Dealer;
+use deckhand_kernel::{Dealer, Msg};
 
 /// The dealer, and the first number that could not be dealt.
 #[derive(Default)]
@@ -52,18 +52,28 @@ impl Script {
         match self.wrong {
             Some(Wrong::TooLarge { at, below }) => {
                 let (number, span) = &self.numbers[at];
-                let fault =
-                    Fault::new(source, span.clone(), format!("{number} can not be dealt here"));
-                Some(fault.instead(format!("a number below {below}"), number))
+                let fault = Fault::new(
+                    source,
+                    span.clone(),
+                    Msg::new("scn-can-not-deal").with("number", *number),
+                );
+                Some(fault.instead(Msg::new("scn-below").with("below", below), *number))
             }
             Some(Wrong::NoneLeft { below }) => Some(
-                Fault::new(source, span.clone(), "this uses chance, and no number is left for it")
-                    .note(format!("a number below {below} was drawn after {} others", self.used))
-                    .note("write the numbers in a line `chance …` above, or end it with `any`"),
+                Fault::new(source, span.clone(), Msg::new("scn-none-left"))
+                    .note(
+                        Msg::new("scn-none-left-drawn")
+                            .with("below", below)
+                            .with("used", self.used as i64),
+                    )
+                    .note(Msg::new("scn-none-left-mend")),
             ),
             None => self.numbers.get(self.used).map(|(number, span)| {
-                Fault::new(source, span.clone(), format!("{number} was not used by this step"))
-                    .instead(format!("{} numbers drawn", self.numbers.len()), self.used)
+                Fault::new(source, span.clone(), Msg::new("scn-unused").with("number", *number))
+                    .instead(
+                        Msg::new("scn-drawn").with("count", self.numbers.len() as i64),
+                        self.used as i64,
+                    )
             }),
         }
     }

@@ -2,9 +2,11 @@
 
 mod heap;
 
+use deckhand_kernel::LANGUAGES;
 use deckhand_scenario::{
     Fault, Ids, Summary, check_dir, check_text, game_of, parse, render, run_text,
 };
+use deckhand_words::{Lang, check_texts};
 use heap::Heap;
 use std::{fs, path::PathBuf};
 
@@ -529,4 +531,24 @@ fn folders_with_faults_panic_with_all_of_them() {
 #[should_panic(expected = "there are no .scn files below")]
 fn an_empty_folder_is_no_passed_test() {
     check_dir::<Heap>(&folder("no-scenarios"));
+}
+
+#[test]
+fn every_sentence_exists_in_every_language() {
+    let sources: Vec<(&str, &str)> = LANGUAGES.into_iter().zip(deckhand_scenario::TEXTS).collect();
+    assert_eq!(check_texts(&sources), Vec::<String>::new());
+}
+
+#[test]
+fn a_fault_is_said_in_the_language_of_the_reader() {
+    let summary = judge("stones 2\nexpect offered 1: take 3 stones");
+    let said = |lang| render(&summary.faults[0].clone().in_lang(lang));
+    let german = said(Lang::De);
+    assert!(german.contains("Platz 1 wird diese Aktion nicht angeboten"), "{german}");
+    assert!(german.contains("Ist `take 1 stones` gemeint?"), "{german}");
+    let russian = said(Lang::Ru);
+    assert!(russian.contains("месту 1 это действие не предлагается"), "{russian}");
+    let unread = judge("stones 2\nexpect offered 1:");
+    let unread = unread.faults[0].clone().in_lang(Lang::De);
+    assert_eq!(unread.what(), "eine Aktion fehlt");
 }
