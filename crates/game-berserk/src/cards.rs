@@ -465,19 +465,13 @@ pub static CARDS: [Card; ALL] = {
         &supplement::CARDS,
         &later::CARDS,
     ];
-    let mut all = [Card::terrain(0, "", Element::Neutral, 0); ALL];
-    let (mut part, mut at) = (0, 0);
-    while part < parts.len() {
-        let mut card = 0;
-        while card < parts[part].len() {
-            all[at] = parts[part][card];
-            assert!(all[at].number as usize == at + 1, "cards are listed by number");
-            at += 1;
-            card += 1;
-        }
-        part += 1;
+    let blank = Card::terrain(0, "", Element::Neutral, 0);
+    let all: [Card; ALL] = deckhand_parts::joined(&parts, blank);
+    let mut at = 0;
+    while at < ALL {
+        assert!(all[at].number as usize == at + 1, "cards are listed by number");
+        at += 1;
     }
-    assert!(at == ALL);
     all
 };
 

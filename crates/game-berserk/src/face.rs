@@ -42,19 +42,13 @@ fn face(card: &Card) -> CardFace {
         text.push(Msg::new("face-icons"));
     }
     text.push(printed(card.set, card.printed));
-    let figures = [
-        ("cost", Some(card.cost.to_string())),
-        ("life", card.life.map(|life| life.to_string())),
-        ("movement", card.movement.map(|cells| cells.to_string())),
-        ("strike", card.strike.map(strike)),
-    ];
     CardFace {
         number: card.number,
         id: card.slug.to_string(),
         name: card.words(),
         text,
         kind: card.kind.name(),
-        facts: figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect(),
+        facts: figures(Some(card.cost), card.life, card.movement, card.strike),
         rules: rules(card),
         ours: card.is_ours(),
     }
@@ -81,22 +75,33 @@ fn partial(card: &Partial) -> CardFace {
     if !card.keywords.is_empty() {
         text.push(Msg::new("face-keywords").with("keywords", said(card.keywords)));
     }
-    let figures = [
-        ("cost", card.cost.map(|cost| cost.to_string())),
-        ("life", card.life.map(|life| life.to_string())),
-        ("movement", card.movement.map(|cells| cells.to_string())),
-        ("strike", card.strike.map(strike)),
-    ];
     CardFace {
         number: card.number,
         id: card.slug.to_string(),
         name: card.words(),
         text,
         kind: card.kind.map_or("unknown", |kind| kind.name()),
-        facts: figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect(),
+        facts: figures(card.cost, card.life, card.movement, card.strike),
         rules: vec![number(rule::B1_6)],
         ours: false,
     }
+}
+
+/// The figures that a card has, by name.
+fn figures(
+    cost: Option<u8>,
+    life: Option<u8>,
+    movement: Option<u8>,
+    simple: Option<[u8; 3]>,
+) -> Vec<(&'static str, String)> {
+    let number = |figure: Option<u8>| figure.map(|figure| figure.to_string());
+    let figures = [
+        ("cost", number(cost)),
+        ("life", number(life)),
+        ("movement", number(movement)),
+        ("strike", simple.map(strike)),
+    ];
+    figures.into_iter().filter_map(|(name, figure)| Some((name, figure?))).collect()
 }
 
 fn printed(set: Set, number: u16) -> Msg {

@@ -142,19 +142,12 @@ const TABLE: [Card; ALL] = {
         &disasters::DISASTERS,
         &disasters::CATASTROPHES,
     ];
-    let mut all = [blank; ALL];
-    let (mut part, mut at) = (0, 0);
-    while part < parts.len() {
-        let mut card = 0;
-        while card < parts[part].len() {
-            all[at] = parts[part][card];
-            assert!(all[at].number as usize == at + 1, "cards are listed by number");
-            at += 1;
-            card += 1;
-        }
-        part += 1;
+    let all: [Card; ALL] = deckhand_parts::joined(&parts, blank);
+    let mut at = 0;
+    while at < ALL {
+        assert!(all[at].number as usize == at + 1, "cards are listed by number");
+        at += 1;
     }
-    assert!(at == ALL);
     all
 };
 

@@ -6,6 +6,8 @@ extern crate alloc;
 
 mod cardset;
 mod list;
+mod table;
 
 pub use cardset::{CardSet, Cards};
 pub use list::List;
+pub use table::joined;

@@ -1,12 +1,24 @@
 //! Writing a rulebook as Rust.
 
 use std::fmt::Write as _;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use crate::book::{Book, Sources, Translated};
 use crate::parse::{parse, parse_translation};
 use crate::trouble::Trouble;
+
+/// [`generate`] for the game whose `build.rs` calls this: from `RULES.md`, `RULES.de.md` and `RULES.ru.md` beside its
+/// manifest to `rules.rs` in Cargo's `OUT_DIR`.
+///
+/// # Panics
+/// As [`generate`], and outside a build script.
+pub fn generate_for_game() {
+    let [root, out] = ["CARGO_MANIFEST_DIR", "OUT_DIR"]
+        .map(|name| PathBuf::from(env::var_os(name).expect("cargo sets it for build scripts")));
+    let [en, de, ru] = ["RULES.md", "RULES.de.md", "RULES.ru.md"].map(|name| root.join(name));
+    generate(&en, [&de, &ru], &out.join("rules.rs"));
+}
 
 /// Reads a rulebook and its two translations and writes the Rust that a game includes. For use in a `build.rs`: it also
 /// tells Cargo to run again when one of the three files changes.

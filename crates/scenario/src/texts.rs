@@ -2,7 +2,7 @@
 
 use deckhand_kernel::{Msg, Speaker as _};
 use deckhand_words::{Lang, Speech};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// What is said about scenario files, in the order of [`deckhand_kernel::LANGUAGES`]. Their ids begin with `scn-`.
 pub const TEXTS: [&str; 3] = [
@@ -11,13 +11,13 @@ pub const TEXTS: [&str; 3] = [
     include_str!("../texts/ru.ftl"),
 ];
 
-/// Texts that are no Fluent are missing; the tests see to it that there are none.
-static SPEECHES: LazyLock<[Option<Speech>; 3]> =
-    LazyLock::new(|| Lang::ALL.map(|lang| Speech::new(lang, &[TEXTS[lang.index()]]).ok()));
+/// Each is read when it is first needed. Texts that are no Fluent are missing; the tests see to it that there are none.
+static SPEECHES: [OnceLock<Option<Speech>>; 3] = [const { OnceLock::new() }; 3];
 
 /// One of our own messages in words.
 pub(crate) fn say(lang: Lang, msg: &Msg) -> String {
-    match &SPEECHES[lang.index()] {
+    let place = lang.index();
+    match SPEECHES[place].get_or_init(|| Speech::new(lang, &[TEXTS[place]]).ok()) {
         Some(speech) => speech.say(msg),
         None => msg.id.to_string(),
     }

@@ -1,22 +1,12 @@
 //! `deckhand deck` on files and on the decks that come with games.
 
-use crate::{Run, deckhand, finished, fresh, text};
+use crate::{Run, deckhand, finished, fresh, started, text};
 use serde_json::Value;
 use std::fs;
-use std::process::{Command, Stdio};
 
 /// Runs the program with these arguments as they are, blanks included.
 fn run(args: &[&str]) -> Run {
-    let child = Command::new(env!("CARGO_BIN_EXE_deckhand"))
-        .args(args)
-        .env_remove("LC_MESSAGES")
-        .env("LC_ALL", "C")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    finished(child)
+    finished(started(args.iter().copied()))
 }
 
 /// A file of this name with this text.

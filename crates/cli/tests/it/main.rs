@@ -43,8 +43,13 @@ pub(crate) fn typed(args: &str, input: &str) -> Run {
 
 /// Starts the program with pipes on all sides.
 pub(crate) fn start(args: &str) -> Child {
+    started(args.split_whitespace())
+}
+
+/// [`start`] with these arguments as they are, blanks included.
+pub(crate) fn started<'a>(args: impl IntoIterator<Item = &'a str>) -> Child {
     Command::new(env!("CARGO_BIN_EXE_deckhand"))
-        .args(args.split_whitespace())
+        .args(args)
         .env_remove("LC_MESSAGES")
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
