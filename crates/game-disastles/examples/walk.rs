@@ -1,5 +1,6 @@
 //! Walks through many random games under all laws: `cargo run --release -p game-disastles --example walk -- MODE GAMES
-//! [option=value …]`. The games are shared out evenly over the numbers of seats that the mode has.
+//! [option=value …]`. The games are shared out evenly over the numbers of seats that the mode has. No two have the same
+//! seed, since together a game with more seats would only be the same game once more.
 
 use deckhand_kernel::Title;
 use deckhand_laws::{Limits, many};
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
     let limits = Limits { hides: true, ..Limits::default() };
     let share = games.div_ceil(u64::from(known.max - known.min) + 1);
     for seats in known.min..=known.max {
+        let first = u64::from(seats - known.min) * share;
         let setup = match Disastles::setup(&mode, seats, &options) {
             Ok(setup) => setup,
             Err(error) => {
@@ -27,7 +29,7 @@ fn main() -> ExitCode {
                 return ExitCode::from(2);
             }
         };
-        match many::<Disastles>(&setup, 0..share, &limits) {
+        match many::<Disastles>(&setup, first..first + share, &limits) {
             Ok(totals) => println!("{mode}, {seats} seats: {totals:?}"),
             Err(failure) => {
                 eprintln!("{failure}");
