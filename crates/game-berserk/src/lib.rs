@@ -9,6 +9,8 @@ extern crate alloc;
 mod cards;
 mod deck;
 mod face;
+mod says;
+pub mod text;
 
 /// The numbered rules of `RULES.md`, made into constants when the game is built.
 pub mod rule {
