@@ -2,10 +2,7 @@
 
 use crate::{Sheet, Span};
 use deckhand_kernel::{Msg, RuleId, Rulebook, Speaker};
-use miette::{
-    Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, NamedSource, SourceCode,
-};
-use std::{error::Error, fmt};
+use deckhand_words::Remark;
 
 /// One fault, pointing at a place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,40 +30,6 @@ impl Fault {
     }
 }
 
-/// A fault in the language of its reader.
-struct Told {
-    source: NamedSource<String>,
-    span: Span,
-    what: String,
-    mend: String,
-}
-
-impl fmt::Display for Told {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.what)
-    }
-}
-
-impl fmt::Debug for Told {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Told").field("what", &self.what).field("mend", &self.mend).finish()
-    }
-}
-
-impl Error for Told {}
-
-impl Diagnostic for Told {
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(&self.source)
-    }
-
-    // What would mend it stands below the words: the headings of other notes are English.
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let label = LabeledSpan::new_with_span(Some(self.mend.clone()), self.span.clone());
-        Some(Box::new(std::iter::once(label)))
-    }
-}
-
 /// A fault as text without colours, with the words underlined and what would mend it below them. The number of the rule
 /// stands behind the sentence if the rulebook is given.
 pub fn render(
@@ -79,16 +42,13 @@ pub fn render(
     if let (Some(book), Some(rule)) = (rulebook, fault.rule) {
         what.push_str(&format!(" [{}]", book.rule(rule).id));
     }
-    let told = Told {
-        source: NamedSource::new(sheet.file(), sheet.text().to_owned()),
+    Remark {
+        file: sheet.file(),
+        text: sheet.text(),
         span: fault.span.clone(),
         what,
-        mend: speaker.say(&fault.mend),
-    };
-    let mut text = String::new();
-    let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor());
-    match handler.with_width(120).render_report(&mut text, &told) {
-        Ok(()) => text,
-        Err(_) => format!("{told}\n{}\n", told.mend),
+        label: speaker.say(&fault.mend),
+        notes: Vec::new(),
     }
+    .render()
 }

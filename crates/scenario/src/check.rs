@@ -1,8 +1,7 @@
 //! Running whole files and folders.
 
-use crate::{Fault, Ids, Outcome, parse_all, run};
+use crate::{Fault, Ids, Outcome, parse_all, render, run};
 use deckhand_kernel::{Scene, Speaker};
-use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::{
     collections::BTreeSet,
     fs,
@@ -33,16 +32,6 @@ pub fn run_text<G: Scene>(name: &str, text: &str, speaker: &dyn Speaker) -> Summ
     }
     summary.faults.sort_by_key(Fault::line);
     summary
-}
-
-/// A diagnostic as text with the words underlined, without colours.
-pub fn render(diagnostic: &dyn Diagnostic) -> String {
-    let mut text = String::new();
-    let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor());
-    match handler.with_width(120).render_report(&mut text, diagnostic) {
-        Ok(()) => text,
-        Err(_) => diagnostic.to_string(),
-    }
 }
 
 /// Scenarios that all hold.
@@ -85,7 +74,7 @@ pub fn check_dir<G: Scene>(dir: &Path) -> Checked {
 }
 
 fn checked(summary: Summary) -> Checked {
-    let rendered: String = summary.faults.iter().map(|fault| render(fault)).collect();
+    let rendered: String = summary.faults.iter().map(render).collect();
     let (passed, failed) = (summary.passed.len(), summary.faults.len());
     assert!(failed == 0, "{failed} faults, {passed} scenarios hold\n{rendered}");
     Checked { scenarios: passed, cited: summary.cited }

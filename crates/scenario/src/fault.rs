@@ -5,8 +5,7 @@ use crate::{
     texts::{said, say},
 };
 use deckhand_kernel::{Arg, Msg};
-use deckhand_words::Lang;
-use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
+use deckhand_words::{Lang, Remark};
 use std::{error::Error, fmt};
 
 /// One fault, pointing at a place in the file.
@@ -16,7 +15,6 @@ pub struct Fault(Box<Inner>);
 #[derive(Clone)]
 struct Inner {
     source: Source,
-    named: NamedSource<String>,
     title: Option<String>,
     lang: Lang,
     what: Msg,
@@ -33,10 +31,9 @@ impl Fault {
 
     /// A fault at this place, in a message of this crate. It is said in English, see [`Fault::in_lang`].
     pub(crate) fn new(source: &Source, span: Span, what: Msg) -> Self {
-        let named = NamedSource::new(source.name(), source.text().to_owned());
         let (lang, label) = (Lang::En, Msg::new("scn-here"));
         let (source, title, notes) = (source.clone(), None, Vec::new());
-        Self(Box::new(Inner { source, named, title, lang, what, label, span, notes }))
+        Self(Box::new(Inner { source, title, lang, what, label, span, notes }))
     }
 
     /// The same fault in this language. What the game said in it stays as the game's speaker has said it.
@@ -137,21 +134,18 @@ impl fmt::Debug for Fault {
 
 impl Error for Fault {}
 
-impl Diagnostic for Fault {
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        (!self.0.notes.is_empty())
-            .then(|| Box::new(self.notes().join("\n")) as Box<dyn fmt::Display>)
+/// A fault as text without colours, with the words underlined and the notes below.
+pub fn render(fault: &Fault) -> String {
+    let Inner { source, lang, label, span, .. } = &*fault.0;
+    Remark {
+        file: source.name(),
+        text: source.text(),
+        span: span.clone(),
+        what: fault.to_string(),
+        label: say(*lang, label),
+        notes: fault.notes(),
     }
-
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(&self.0.named)
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let label = say(self.0.lang, &self.0.label);
-        let span = LabeledSpan::new_with_span(Some(label), self.0.span.clone());
-        Some(Box::new(std::iter::once(span)))
-    }
+    .render()
 }
 
 /// Everything that is wrong with a text, in the order of the text. Never empty.
@@ -170,9 +164,3 @@ impl fmt::Display for Faults {
 }
 
 impl Error for Faults {}
-
-impl Diagnostic for Faults {
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        Some(Box::new(self.0.iter().map(|fault| fault as &dyn Diagnostic)))
-    }
-}

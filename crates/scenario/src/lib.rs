@@ -17,9 +17,9 @@ mod script;
 mod source;
 mod texts;
 
-pub use check::{Checked, Summary, check_dir, check_text, render, run_text};
+pub use check::{Checked, Summary, check_dir, check_text, run_text};
 pub use expect::{Expect, Sign, Wanted, WantedEvent, Watching};
-pub use fault::{Fault, Faults};
+pub use fault::{Fault, Faults, render};
 pub use ids::{Ids, arg_text, short_id};
 pub use parse::{Chance, Cited, Given, Scenario, Step, game_of, parse, parse_all};
 pub use run::{Outcome, run};

@@ -155,3 +155,15 @@ fn a_rendered_fault_has_sentence_rule_place_line_and_what_mends_it() {
     let text = render(&sheet, &checked.faults[0], Some(&BOOK), &speech(Lang::De));
     assert!(text.contains("Die Karte „xyzzy“ gibt es nicht."), "{text}");
 }
+
+#[test]
+fn a_rendered_fault_has_no_heading_in_another_language_than_its_readers() {
+    let (sheet, checked) = read("game towers\n1 Gren Hill\n1 founder\n");
+    assert_eq!(checked.faults.len(), 2);
+    for lang in [Lang::De, Lang::Ru] {
+        for fault in &checked.faults {
+            let text = render(&sheet, fault, Some(&BOOK), &speech(lang));
+            assert!(!text.contains("help:"), "{text}");
+        }
+    }
+}
