@@ -47,7 +47,7 @@ mod swamp;
 pub use partial::{Fact, PARTIAL, Partial};
 
 use crate::rule;
-use deckhand_kernel::{Msg, RuleId, Words};
+use deckhand_kernel::{Arg, Msg, RuleId, Words};
 use serde::{Deserialize, Serialize};
 
 /// A card that can be played, as its place in [`CARDS`]; the number printed for people is one larger.
@@ -491,6 +491,24 @@ impl CardId {
     /// The print of the card.
     pub fn card(self) -> &'static Card {
         &CARDS[usize::from(self.0)]
+    }
+}
+
+impl Card {
+    /// The card as an id.
+    pub fn id(&self) -> CardId {
+        CardId(self.number.saturating_sub(1) as u8)
+    }
+
+    /// What the card says.
+    pub fn says(&self) -> &'static [crate::text::Sentence] {
+        self.id().says()
+    }
+}
+
+impl From<CardId> for Arg {
+    fn from(card: CardId) -> Self {
+        card.card().words().into()
     }
 }
 

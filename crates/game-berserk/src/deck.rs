@@ -18,7 +18,8 @@ use deckhand_kernel::{
 pub struct BerserkDecks;
 
 /// An edition of the rules, called a profile in them [B1.2].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The one begun anew in 2023.
     Relaunch,
@@ -179,11 +180,7 @@ impl Decks for BerserkDecks {
     }
 
     fn texts() -> [&'static str; 3] {
-        [
-            include_str!("../texts/en.ftl"),
-            include_str!("../texts/de.ftl"),
-            include_str!("../texts/ru.ftl"),
-        ]
+        crate::title::TEXTS
     }
 
     fn cards() -> Vec<CardFace> {

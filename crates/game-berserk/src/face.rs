@@ -1,7 +1,8 @@
 //! A card as catalogues and deck lists show it, made of what is printed.
 
-use crate::cards::{CARDS, Card, Editions, Icons, PARTIAL, Partial, Set};
+use crate::cards::{CARDS, Card, CardId, Editions, Icons, Keyword, PARTIAL, Partial, Set};
 use crate::rule;
+use crate::text::{Mod, Op, When};
 use alloc::{
     format,
     string::{String, ToString},
@@ -33,6 +34,7 @@ fn face(card: &Card) -> CardFace {
     if !card.keywords.is_empty() {
         text.push(Msg::new("face-keywords").with("keywords", said(card.keywords)));
     }
+    text.extend((0..card.says().len() as u8).filter_map(|at| printed_sentence(card.id(), at)));
     text.extend(card.counters.map(|most| Msg::new("face-counters").with("count", most)));
     text.extend(card.start.words());
     if card.editions == Editions::ClassicOnly {
@@ -51,6 +53,39 @@ fn face(card: &Card) -> CardFace {
         facts: figures(Some(card.cost), card.life, card.movement, card.strike),
         rules: rules(card),
         ours: card.is_ours(),
+    }
+}
+
+/// What is printed for a sentence of a card; nothing for one that only another sentence speaks of.
+fn printed_sentence(card: CardId, at: u8) -> Option<Msg> {
+    let sentence = &card.says()[usize::from(at)];
+    let inner = matches!(sentence.when, When::Lent | When::Buried) || is_lent(card, at);
+    (!inner).then(|| Msg::new(format!("text-{}-{}", card.card().slug, at + 1)))
+}
+
+/// Whether another sentence of the card lends this one.
+fn is_lent(card: CardId, at: u8) -> bool {
+    let mut ops = card.says().iter().flat_map(|sentence| sentence.ops);
+    ops.any(|op| matches!(op, Op::Give(_, Mod::Lend(number)) | Op::Lay(_, Mod::Lend(number), _) if *number == at))
+}
+
+/// What a sentence says; where only another sentence speaks of it, that one.
+pub(crate) fn sentence(card: CardId, at: u8) -> Msg {
+    let fallback = || Msg::new(format!("text-{}-1", card.card().slug));
+    printed_sentence(card, at).unwrap_or_else(fallback)
+}
+
+/// The value of a keyword that has one.
+pub(crate) fn value_of(word: Keyword) -> Option<u8> {
+    match word {
+        Keyword::ExperienceInAttack(value)
+        | Keyword::ExperienceInDefence(value)
+        | Keyword::Regeneration(value)
+        | Keyword::Armor(value)
+        | Keyword::Vampirism(value)
+        | Keyword::Jump(value)
+        | Keyword::Incarnation(value) => Some(value),
+        _ => None,
     }
 }
 

@@ -13,7 +13,8 @@ mod supplement;
 mod swamp;
 
 use crate::cards::{ALL, CardId};
-use crate::text::Sentence;
+use crate::figures::{bits_of, trait_of};
+use crate::text::{Cond, Op, Sentence, Spend, When};
 
 /// The sentences of the card with this number.
 type Entry = (u16, &'static [Sentence]);
@@ -44,9 +45,54 @@ static SAYS: [&[Sentence]; ALL] = {
     all
 };
 
+/// The sentences of all cards.
+pub(crate) fn all() -> &'static [&'static [Sentence]] {
+    &SAYS
+}
+
 impl CardId {
     /// What the card says.
     pub fn says(self) -> &'static [Sentence] {
         SAYS[usize::from(self.0)]
     }
+}
+
+/// What the sentences of a card contain, as bits of [`trait_of`].
+pub(crate) const fn traits(card: usize) -> u16 {
+    let sentences = SAYS[card];
+    let mut bits = 0;
+    let mut at = 0;
+    while at < sentences.len() {
+        let sentence = &sentences[at];
+        bits |= match sentence.when {
+            When::Act => trait_of::ACTS,
+            When::Reply => trait_of::REPLIES,
+            When::Always | When::Lent | When::Recruit => 0,
+            _ => trait_of::TRIGGERS,
+        };
+        if matches!(
+            sentence.spend,
+            Spend::Counters(_) | Spend::XCounters | Spend::CountersAndNumber(..)
+        ) {
+            bits |= trait_of::COUNTERS;
+        }
+        let mut cond = 0;
+        while cond < sentence.conds.len() {
+            if matches!(sentence.conds[cond], Cond::Formation) {
+                bits |= trait_of::FORMATION;
+            }
+            cond += 1;
+        }
+        let mut op = 0;
+        while op < sentence.ops.len() {
+            match &sentence.ops[op] {
+                Op::Have(change) => bits |= bits_of(change, false),
+                Op::Give(_, change) => bits |= bits_of(change, true),
+                _ => {}
+            }
+            op += 1;
+        }
+        at += 1;
+    }
+    bits
 }

@@ -4,7 +4,16 @@
 //! The same values are carried out by `flow` and looked at by `figures`; what is printed on a card stands in the Fluent
 //! files under `text-SLUG-NUMBER`, in the order of the sentences. Nothing here knows a position.
 
-use crate::cards::{Class, Element, Keyword};
+mod change;
+mod sentence;
+
+pub use change::{Can, Mod, Multi, NoClose, cannot};
+pub use sentence::{
+    Alter, Hook, Limit, Nature, Op, Sentence, Source, Spend, Spot, To, When, act, always,
+    formation, on, reply,
+};
+
+use crate::cards::{Class, Element};
 use serde::{Deserialize, Serialize};
 
 /// Kinds of attack as a set of bits.
@@ -179,11 +188,11 @@ pub enum Test {
     LivesAbovePrinted,
     /// Exactly so many counters.
     Counters(u8),
-    /// No counters or at least one: holds at least so many.
+    /// At least so many counters.
     CountersAtLeast(u8),
     /// The defender of the running strike.
     Defender,
-    /// Has no own card directly left or right of it.
+    /// No other creature of its own side stands directly left or right of it.
     Alone,
     /// In the middle column.
     CentreColumn,
@@ -191,8 +200,6 @@ pub enum Test {
     EdgeColumn,
     /// Not the card chosen before in the same sentence.
     Different,
-    /// Moved through at least one cell this turn and stood near where it came from.
-    Passed,
     /// Within this distance of me.
     Within(u8),
     /// Stands on a cell that carries this marker of mine.
@@ -203,6 +210,22 @@ pub enum Test {
     NotOf(Element),
     /// Carries no parasite.
     WithoutParasite,
+    /// Me.
+    Me,
+    /// Me, or adjacent to me.
+    MeOrNear,
+    /// One of the formation mates of it; of a dead card those it had last.
+    MateOfIt,
+    /// In this row of its controller's half, or in one behind it.
+    RowAtLeast(u8),
+    /// Did not change its cell this turn.
+    NotMovedThisTurn,
+    /// Adjacent to the cell that I have just left.
+    NearVacated,
+    /// Rolled a die in the running fight or attack that shows this, with all changes.
+    DieShows(u8),
+    /// Carried by a card that is adjacent to me and is not me.
+    HostNearMe,
 }
 
 /// Which cards a text means.
@@ -259,6 +282,12 @@ pub enum Sel {
     Exactly(u8, Filter),
     /// All of them.
     All(Filter),
+    /// One that the opponent of the controller picks. From then on it is "it".
+    FoeOne(Filter),
+    /// X different ones that the controller picks, or as many as there are.
+    ExactlyX(Filter),
+    /// As many different ones that the controller picks as this says, or as many as there are.
+    Many(Amount, Filter),
 }
 
 /// A strength that is asked for as a printed number.
@@ -291,8 +320,6 @@ pub enum Amount {
     SumWeak(&'static Filter),
     /// Wounds on this card, at most so many.
     OwnWounds(i8),
-    /// Half of the lives it has left, rounded up.
-    HalfLives,
     /// The first number, plus the second under the condition.
     If(i8, i8, &'static Cond),
     /// Wounds that it took this turn and still has.
@@ -303,6 +330,20 @@ pub enum Amount {
     Tokens,
     /// A printed weak strike of the card behind it, in the direction of the attack.
     WeakBehind,
+    /// Number of cells that this card moved this turn.
+    Moved,
+    /// So much for each marker of this kind of mine on the cell of the card it works on.
+    PerMark(i8, Mark),
+    /// The poison of it; of a card that died, the poison it had.
+    PoisonOfIt,
+    /// Half of the lives it has left, rounded down.
+    HalfLivesDown,
+    /// The printed weak strike of the card that this sentence exiled.
+    ExiledWeak,
+    /// The printed lives of the card that this sentence exiled.
+    ExiledLives,
+    /// Free cells adjacent to it, at most so many.
+    FreeCellsNearIt(i8),
 }
 
 /// How much an attack or a wound has.
@@ -355,10 +396,19 @@ pub enum Until {
     Next(Kinds),
     /// Until the source moves or leaves, or something else carries the card off its cell.
     Linked,
+    /// To the end of the running turn, or until the first attack of these kinds by any of the
+    /// receivers has used it for all of them.
+    FirstOf(Kinds),
+    /// Until the source moves or leaves, wherever the card is.
+    Bound,
+    /// Like `Next`, but at most to the end of the running turn.
+    NextInTurn(Kinds),
 }
 
 /// A named marker.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub enum Mark {
     /// Of 004.
     #[default]
@@ -379,152 +429,6 @@ pub enum Mark {
     Choke,
     /// Of 161, on a cell.
     Tremor,
-}
-
-/// What a card may do beyond the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Can {
-    /// Shoot at adjacent cards.
-    ShootNear,
-    /// Step diagonally.
-    StepDiagonally,
-    /// Strike flyers from the ground.
-    StrikeFlyers,
-    /// Defend cards on the ground though it flies.
-    DefendGround,
-    /// Defend any number of times in a turn.
-    DefendAlways,
-    /// Defend its host any number of times in a turn.
-    DefendHost,
-    /// Strike cards at distance 2.
-    StrikeAtTwo,
-    /// Step and strike from one end of a row to the other.
-    RowEnds,
-    /// Fight like an open card while closed.
-    FightClosed,
-}
-
-/// What a card may not do, as bits.
-pub mod cannot {
-    /// Move in any way.
-    pub const MOVE: u8 = 1;
-    /// Attack.
-    pub const ATTACK: u8 = 2;
-    /// Use abilities.
-    pub const ACT: u8 = 4;
-    /// Defend.
-    pub const DEFEND: u8 = 8;
-    /// Jump or teleport.
-    pub const JUMP: u8 = 16;
-    /// Receive counters.
-    pub const COUNTERS: u8 = 32;
-    /// Strike cards that do not stand opposite.
-    pub const STRIKE_ASIDE: u8 = 64;
-}
-
-/// What does not close a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NoClose {
-    /// A simple strike.
-    Strike,
-    /// Being the defender.
-    Defend,
-    /// Being the defender of its host.
-    DefendHost,
-}
-
-/// Several simple strikes before closing [B9.32].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Multi {
-    /// So many.
-    Times(u8),
-    /// Two with different targets, one right after the other.
-    TwoInSuccession,
-    /// One at each enemy adjacent.
-    EachEnemyNear,
-}
-
-/// A change that holds as long as its conditions do, or that is laid on for a while.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Mod {
-    /// So much more in its own attacks of this kind.
-    Plus(Hits, Amount),
-    /// So much more on its own die in attacks of these kinds; a simple strike includes being struck.
-    Die(Kinds, i8),
-    /// So much more on its own die in attacks at the card that was chosen.
-    DieAgainstIt(i8),
-    /// Its next die counts as this.
-    DieIs(i8),
-    /// Movement.
-    Speed(i8),
-    /// Movement set to this.
-    SpeedIs(i8),
-    /// Lives.
-    Life(i8),
-    /// Lives by an amount fixed when it is laid on.
-    LifeX(i8),
-    /// Most lives it can have: printed plus this.
-    MostLives(i8),
-    /// Most counters it can have.
-    MostCounters(u8),
-    /// Range of its attacks of these kinds, where they have one.
-    Range(Kinds, i8),
-    /// A keyword.
-    Gain(Keyword),
-    /// Vampirism of one less than its printed weak strike… by the number of wounds dealt less one.
-    VampirismLessOne,
-    /// Flight.
-    Flight,
-    /// So many wounds less from such attacks.
-    Minus(Hits, i8),
-    /// Such attacks on it count as weak.
-    CountsAsWeak(Hits),
-    /// Such attacks on it are set to at most this.
-    SetTo(Hits, i8),
-    /// Its own attacks are set to this.
-    OwnSetTo(Kinds, i8),
-    /// Such attacks have no effect on it.
-    Immune(Hits),
-    /// Answering strikes have no effect on it.
-    ImmuneToAnswers,
-    /// Its strikes cannot be weakened, nor can those at it.
-    ImmuneToWeakening,
-    /// A permission.
-    Can(Can),
-    /// Prohibitions, as bits of [`cannot`].
-    Cannot(u8),
-    /// Something does not close it.
-    NoClose(NoClose),
-    /// Enemies may aim attacks of these kinds only at it.
-    Force(Kinds),
-    /// Enemy flyers may aim their attacks only at it.
-    ForceFlyers,
-    /// A duty to aim does not bind it.
-    IgnoreForce,
-    /// Flyer protection does not count against its attacks.
-    IgnoreFlyerProtection,
-    /// Abilities of the card it attacks do not count.
-    IgnoreAbilities,
-    /// It must strike a closed enemy if it can.
-    MustStrikeClosed,
-    /// Several simple strikes.
-    Multi(Multi),
-    /// It has no abilities.
-    Silenced,
-    /// It does not fly.
-    Grounded,
-    /// The controller of this card controls it.
-    Control,
-    /// The first Valhalla sentence of its side runs twice in a turn.
-    DoubleValhalla,
-    /// It has the formation sentences of its mates of the steppe.
-    CopyMates,
-    /// In a fight it rolls two dice and keeps one.
-    TwoDice,
-    /// The named sentence of this card belongs to the receiver as well (its number from 0).
-    Lend(u8),
-    /// Strikes by the die and poison on it are reduced by so much; `RANGED` attacks too.
-    Hampered(i8),
 }
 
 /// A condition.
@@ -562,9 +466,9 @@ pub enum Cond {
     TeleportedFromNear,
     /// It moved by a jump.
     Jumped,
-    /// This turn it stepped two cells in a line, and no more.
+    /// This turn it moved at least two cells in one direction.
     TwoStraight,
-    /// This turn it stepped two cells around a corner, and no more.
+    /// This turn it moved in at least two different directions.
     TwoTurned,
     /// It did not move in the own last turn, or this turn.
     Stood,
@@ -586,405 +490,16 @@ pub enum Cond {
     Classes(u8),
     /// An own creature stands in each row.
     OneInEachRow,
-    /// The die of it shows this.
-    DieShows(u8),
     /// The part before did nothing.
     NotDone,
     /// The strike before was weakened by the Strike Table.
     Weakened,
     /// The dead or wounded card was killed or wounded by poison.
     ByPoison,
+    /// The wounded card was wounded by a melee attack.
+    ByMelee,
     /// It came with the attack of this card.
     Attacking,
-}
-
-/// What sets a sentence off.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum When {
-    /// Declared in the own turn with nothing pending.
-    Act,
-    /// Declared whenever its controller has priority.
-    Reply,
-    /// Holds while the card is revealed and has its abilities.
-    Always,
-    /// Its own attack was performed; it = the card struck.
-    OnHit(Hits),
-    /// Its own strike missed when attacking.
-    OnMiss,
-    /// An own creature missed when attacking; it = that creature.
-    OnOwnMiss,
-    /// Its own attack was performed, or missed when attacking.
-    OnHitOrMiss(Hits),
-    /// It moved.
-    OnMove,
-    /// A card matching moved; it = that card.
-    OnMoveOf(Filter),
-    /// Such an attack on it was performed; it = the attacker.
-    Struck(Hits),
-    /// It died.
-    OnDeath,
-    /// A card matching died; it = that card.
-    OnDeathOf(Filter),
-    /// A card matching came back by incarnation; it = that card.
-    OnReturnOf(Filter),
-    /// It came back by incarnation.
-    OnReturn,
-    /// Start of the own turn.
-    StartOwn,
-    /// Start of the opponent's turn.
-    StartFoe,
-    /// Before the own turn.
-    Before,
-    /// End of the own turn.
-    EndOwn,
-    /// End of the opponent's turn.
-    EndFoe,
-    /// From the graveyard at the start of the own turn, if an enemy killed it.
-    Valhalla,
-    /// At the start of the battle, once it is revealed.
-    Setup,
-    /// Revealed after the battle has begun.
-    OnReveal,
-    /// The card matching opened at the start of its controller's turn; it = that card.
-    OnOpenOf(Filter),
-    /// A card matching would be healed; it = that card, X = how much.
-    OnHealOf(Filter),
-    /// A prophecy of its controller shows cards.
-    OnProphecy,
-    /// Shown by a prophecy of its owner while it lies in the deck.
-    WhenShown,
-    /// It became the defender; it = the card it stands in for.
-    OnDefend,
-    /// A card matching took wounds; it = that card, X = how many.
-    OnWoundOf(Filter),
-    /// It got counters or tokens up to this number (0: each time).
-    OnMark(u8),
-    /// Such an attack is aimed at a card matching and still pending; it = the attacked card.
-    Attacked(Hits, Filter),
-    /// While the squad is recruited.
-    Recruit,
-}
-
-/// The nature of an ability.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Nature {
-    /// Neither.
-    Plain,
-    /// Without magic, and no attack.
-    Impact,
-    /// Magic, and no attack.
-    Spell,
-}
-
-/// What is spent as a cost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Spend {
-    /// Nothing.
-    Nothing,
-    /// So many counters.
-    Counters(u8),
-    /// As many counters as the player likes, at least one.
-    XCounters,
-    /// As many extra lives as the player likes, at least one.
-    XLives,
-    /// No cost, but a number is chosen: from 1 to this.
-    Number(u8),
-}
-
-/// How often a sentence may be used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limit {
-    /// Without a limit.
-    Free,
-    /// So many times per turn.
-    Turn(u8),
-    /// So many times per battle.
-    Battle(u8),
-}
-
-/// A change of the pending attack by an instant [B12.2].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Alter {
-    /// +1 or -1 on a die, or the die rolled again, as the player likes.
-    DieOrReroll,
-    /// +1 or -1 on a die of the host.
-    DieOfHost,
-    /// A strike of an own creature becomes strong.
-    OwnStrong,
-    /// A melee attack at an own creature becomes exactly this.
-    SetMeleeAtOwn(i8),
-    /// A simple strike loses this much.
-    StrikeMinus(i8),
-}
-
-/// Where a card is put.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum To {
-    /// Any free cell, picked by the controller of the sentence.
-    Free,
-    /// A free cell adjacent to this card.
-    FreeNearMe,
-    /// A free cell adjacent to it.
-    FreeNearIt,
-    /// A free cell within this distance of this card.
-    FreeWithin(u8),
-    /// The cell that was just left by this card.
-    Vacated,
-    /// One cell on, in the direction of the attack or of this card's last step.
-    Onward,
-    /// A free cell with a marker of this kind of mine.
-    Marked(Mark),
-}
-
-/// From where a card is fetched.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Source {
-    /// The own graveyard.
-    Graveyard,
-    /// The own deck, which is looked through.
-    Deck,
-}
-
-/// Which cells a marker goes to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Spot {
-    /// A free cell.
-    Free,
-    /// So many free cells.
-    FreeCells(u8),
-    /// The cell of it.
-    CellOfIt,
-}
-
-/// A piece of text that no words say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Hook {
-    /// 032: shows a creature of the deck and copies its sentence on strong strikes.
-    CopyFromDeck,
-    /// 057: limits how many creatures the opponent may move.
-    LimitMovers,
-    /// 093: opens after a row of actions of other creatures.
-    ChainOpens,
-    /// 130: summons a swamp creature of cost 5 or less into a ring of own creatures.
-    RingSummon,
-    /// 160: mills a card and rewards by its class.
-    MillAndReward,
-    /// 161: the tremor.
-    Tremor,
-    /// 162: choke markers.
-    Choke,
-    /// 192: names a number.
-    NameANumber,
-    /// 171, 172, 177, 180, 187, 190, 199: before the battle.
-    BeforeBattle,
-}
-
-/// One step of a sentence. Steps after the first happen only if the first took effect, unless [`Op::And`] stands before.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Op {
-    /// An attack.
-    Attack(Kinds, Value, Aim),
-    /// Wounds without an attack.
-    Wound(Sel, Value),
-    /// The enemy picked first takes X, one own takes X off: moved from it to others, up to so many; split as said.
-    /// Moves up to so many wounds from one card matching the first to cards matching the second.
-    Transfer(u8, Filter, Sel, bool),
-    /// Heals so much.
-    Heal(Sel, Amount),
-    /// Heals everything.
-    HealAll(Sel),
-    /// Gives poison.
-    Poison(Sel, Amount),
-    /// Raises poison by 1, to at most this.
-    RaisePoison(Sel, u8),
-    /// Takes poison off.
-    Cure(Sel),
-    /// Adds counters, or takes them off.
-    Counter(Sel, Amount),
-    /// Takes all counters off this card.
-    ClearCounters,
-    /// Gives extra lives.
-    Life(Sel, Amount),
-    /// Closes.
-    Close(Sel),
-    /// Opens.
-    Open(Sel),
-    /// Stuns.
-    Stun(Sel),
-    /// Puts a card onto a cell.
-    Place(Sel, To),
-    /// Lays something on a card for a while.
-    Lay(Sel, Mod, Until),
-    /// Holds while the sentence does: for this card, or for others.
-    Have(Mod),
-    /// Holds while the sentence does for all these.
-    Give(Filter, Mod),
-    /// Puts a marker on a card.
-    Mark(Sel, Mark, Until),
-    /// Puts markers on cells.
-    MarkCells(Spot, Mark, Until),
-    /// Takes a marker of mine off a card.
-    Unmark(Sel, Mark),
-    /// Takes markers of mine off all cells.
-    UnmarkCells(Mark),
-    /// Destroys.
-    Destroy(Sel),
-    /// Destroys an adjacent enemy non-flyer that has at most so many lives left.
-    Finish(Amount),
-    /// Destroys an enemy non-flyer that this card ran past, with at most X lives left.
-    FinishMoved,
-    /// Exiles cards of the own graveyard or deck that match: how many at most, whether all of them are needed.
-    Exile(u8, Source, Filter),
-    /// Fetches a card: from where, which, to where, whether it comes closed.
-    Summon(Source, Filter, To, bool),
-    /// Summons this card, which a prophecy has shown.
-    SummonShown,
-    /// Puts an incarnation token on one card, or on all, of the own graveyard.
-    Token(bool),
-    /// Shows so many cards.
-    Prophecy(u8),
-    /// Puts so many top cards back on the top or under the deck, as the controller likes.
-    Arrange(u8),
-    /// Puts the cards shown back on top in any order.
-    ArrangeShown,
-    /// Gives the pending attack another target.
-    Redirect(Filter),
-    /// The pending attack has no effect [B12.10].
-    Block,
-    /// Changes the pending attack.
-    Alter(Alter),
-    /// These creatures make their simple strike at it, or at a card matching, one after the other.
-    StrikeBy(Sel, Filter, bool),
-    /// Puts wounds of the running attack off: the controller shares them over own creatures.
-    ShareWounds,
-    /// A row of the enemy half, for whose ordinary cards attacks are set to 1.
-    CurseRow,
-    /// A row, whose unwounded own creatures are counted when it happens later.
-    StormRow,
-    /// Three cells in a line from this card, for what stands there.
-    HamperLine,
-    /// Replaces the heal by what follows.
-    Instead,
-    /// The heal is of this many instead: 0 nothing, 2 twice.
-    HealTimes(u8),
-    /// A die is rolled: the branch is the first limit it does not exceed.
-    Roll(&'static [u8]),
-    /// The controller picks one of so many branches.
-    Choose(u8),
-    /// The opponent picks one of so many branches.
-    FoePicks(u8),
-    /// The steps up to the next branch or `EndBranches` belong to this branch.
-    Branch(u8),
-    /// All branches end here.
-    EndBranches,
-    /// The steps up to the next `If`, branch or end need this.
-    If(Cond),
-    /// The next step does not depend on the ones before.
-    And,
-    /// The rest only if the controller likes.
-    May,
-    /// A piece of text that no words say.
-    Hook(Hook),
-}
-
-/// A sentence of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sentence {
-    /// What sets it off.
-    pub when: When,
-    /// Its nature.
-    pub nature: Nature,
-    /// What it needs.
-    pub conds: &'static [Cond],
-    /// Whether closing the card is a cost.
-    pub close: bool,
-    /// What else is spent.
-    pub spend: Spend,
-    /// How often it may be used.
-    pub limit: Limit,
-    /// Whether its controller may leave it.
-    pub may: bool,
-    /// What it does.
-    pub ops: &'static [Op],
-}
-
-impl Sentence {
-    const fn new(when: When, ops: &'static [Op]) -> Self {
-        Self {
-            when,
-            nature: Nature::Plain,
-            conds: &[],
-            close: false,
-            spend: Spend::Nothing,
-            limit: Limit::Free,
-            may: false,
-            ops,
-        }
-    }
-    /// With these conditions.
-    #[must_use]
-    pub const fn needs(self, conds: &'static [Cond]) -> Self {
-        Self { conds, ..self }
-    }
-    /// As an impact.
-    #[must_use]
-    pub const fn impact(self) -> Self {
-        Self { nature: Nature::Impact, ..self }
-    }
-    /// As a spell.
-    #[must_use]
-    pub const fn spell(self) -> Self {
-        Self { nature: Nature::Spell, ..self }
-    }
-    /// With so many counters as a cost.
-    #[must_use]
-    pub const fn spend(self, counters: u8) -> Self {
-        Self { spend: Spend::Counters(counters), ..self }
-    }
-    /// With such a cost.
-    #[must_use]
-    pub const fn spends(self, spend: Spend) -> Self {
-        Self { spend, ..self }
-    }
-    /// Without closing.
-    #[must_use]
-    pub const fn open(self) -> Self {
-        Self { close: false, ..self }
-    }
-    /// At most so many times per turn.
-    #[must_use]
-    pub const fn per_turn(self, times: u8) -> Self {
-        Self { limit: Limit::Turn(times), ..self }
-    }
-    /// At most so many times per battle.
-    #[must_use]
-    pub const fn per_battle(self, times: u8) -> Self {
-        Self { limit: Limit::Battle(times), ..self }
-    }
-    /// If the controller likes.
-    #[must_use]
-    pub const fn may(self) -> Self {
-        Self { may: true, ..self }
-    }
-}
-
-/// A slow ability for closing the card.
-pub const fn act(ops: &'static [Op]) -> Sentence {
-    Sentence { close: true, ..Sentence::new(When::Act, ops) }
-}
-/// An instant for closing the card.
-pub const fn reply(ops: &'static [Op]) -> Sentence {
-    Sentence { close: true, ..Sentence::new(When::Reply, ops) }
-}
-/// Something that holds for this card.
-pub const fn always(ops: &'static [Op]) -> Sentence {
-    Sentence::new(When::Always, ops)
-}
-/// Something that holds in formation.
-pub const fn formation(ops: &'static [Op]) -> Sentence {
-    Sentence::new(When::Always, ops).needs(&[Cond::Formation])
-}
-/// A triggered ability.
-pub const fn on(when: When, ops: &'static [Op]) -> Sentence {
-    Sentence::new(when, ops)
+    /// An attack of these kinds is pending; it = the attacked card.
+    Pending(Kinds),
 }

@@ -192,33 +192,9 @@ impl Choices {
 
     /// Sets one option.
     fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
-        let Some(option) = OPTIONS.iter().find(|option| option.name == name) else {
-            let names = OPTIONS.iter().map(|option| option.name);
-            let common =
-                |other: &str| other.bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
-            let nearest = names
-                .max_by_key(|other| common(other))
-                .filter(|other| common(other) >= 2)
-                .unwrap_or_default();
-            return Err(SetupError::unknown_option(name, nearest));
-        };
-        let bad = || SetupError::bad_value(name, value, option.values);
-        let word = |other: &str| -> Result<bool, SetupError> {
-            if value == other {
-                Ok(true)
-            } else if option.values.contains(&value) {
-                Ok(false)
-            } else {
-                Err(bad())
-            }
-        };
-        let number = || -> Result<u8, SetupError> {
-            let range =
-                option.values.iter().find_map(|range| range.split_once('-')).ok_or_else(bad)?;
-            let (low, high) = (range.0.parse::<u8>().ok(), range.1.parse::<u8>().ok());
-            let number = value.parse::<u8>().map_err(|_| bad())?;
-            if low <= Some(number) && Some(number) <= high { Ok(number) } else { Err(bad()) }
-        };
+        let option = GameOption::named(OPTIONS, name)?;
+        let word = |other| option.is(value, other);
+        let number = || option.number(value);
         match name {
             "disasters" => self.disasters = number()?,
             "catastrophes" => self.catastrophes = number()?,

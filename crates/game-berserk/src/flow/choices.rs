@@ -1,0 +1,697 @@
+//! What has to be picked for the steps of a sentence: targets with the declaration, cells and cards when a step is made.
+//!
+//! A step has up to six slots. Slots are filled in order; a slot without a legal choice is filled with nothing.
+
+use super::Frame;
+use crate::ask::Ask;
+use crate::board::{self, AROUND, Cells, each};
+use crate::cards::{CardId, Element, Kind};
+use crate::fight::Phase;
+use crate::figures::Ctx;
+use crate::item::{Item, TARGETS};
+use crate::state::{Berserk, NONE, UnitId, World, other, place};
+use crate::text::{Aim, Alter, Filter, Hook, Kinds, Op, Sel, Source, Spot, To};
+use deckhand_kernel::Seat;
+
+/// Something to be picked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Slot {
+    /// A card that matches. May it be left out? Does the opponent pick?
+    Card(Filter, bool, bool),
+    /// The target of an attack: kind, range; may it be left out?
+    Target(Kinds, u8, bool),
+    /// A free cell.
+    Cell(To),
+    /// A free cell for a marker.
+    Spot,
+    /// A card of a graveyard or a deck; may it be left out?
+    Lying(Source, Filter, bool),
+    /// A row of the enemy half, or of the field.
+    Row(bool),
+    /// One of some ways to change the pending attack.
+    Way,
+    /// A direction for a line of cells.
+    Line,
+    /// One of the cards looked at that goes back next.
+    Looked,
+    /// A card of the own deck whose sentence can be copied.
+    Copied,
+    /// A number from 1 to X.
+    Number,
+    /// Any cell.
+    AnyCell,
+}
+
+impl Slot {
+    /// Whether it is picked with the declaration [B5.5].
+    fn is_declared(self) -> bool {
+        matches!(self, Self::Card(..) | Self::Target(..))
+    }
+
+    /// Whether it may be left out.
+    pub(crate) fn is_optional(self) -> bool {
+        matches!(self, Self::Card(_, true, _) | Self::Target(_, _, true) | Self::Lying(_, _, true))
+    }
+}
+
+/// The slots of a step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slots {
+    list: [Option<Slot>; TARGETS],
+    len: usize,
+}
+
+impl Slots {
+    fn new() -> Self {
+        Self { list: [None; TARGETS], len: 0 }
+    }
+
+    fn push(&mut self, slot: Slot) {
+        if self.len < TARGETS {
+            self.list[self.len] = Some(slot);
+            self.len += 1;
+        }
+    }
+
+    fn many(&mut self, count: usize, slot: Slot) {
+        for _ in 0..count {
+            self.push(slot);
+        }
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// The slot of this number.
+    pub(crate) fn get(&self, at: usize) -> Option<Slot> {
+        self.list.get(at).copied().flatten()
+    }
+}
+
+/// Whether choices of this step and of later ones wait until it is made.
+fn is_fork(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::If(_)
+            | Op::Branch(_)
+            | Op::Roll(_)
+            | Op::Choose(_)
+            | Op::FoePicks(_)
+            | Op::Prophecy(_)
+            | Op::May
+            | Op::Hook(_)
+            | Op::Instead
+            | Op::Arrange(_)
+    )
+}
+
+impl Berserk {
+    /// What has to be picked for a step.
+    pub(crate) fn slots(&self, item: &Item, op: &Op) -> Slots {
+        let mut slots = Slots::new();
+        let ctx = self.pending_ctx(item);
+        let mut select = |sel: &Sel| match sel {
+            Sel::One(filter) => slots.push(Slot::Card(*filter, false, false)),
+            Sel::FoeOne(filter) => slots.push(Slot::Card(*filter, false, true)),
+            Sel::UpTo(most, filter) => {
+                slots.many(usize::from(*most), Slot::Card(*filter, true, false))
+            }
+            Sel::Exactly(count, filter) => {
+                slots.many(usize::from(*count), Slot::Card(*filter, false, false));
+            }
+            Sel::ExactlyX(filter) => {
+                slots.many(item.x.max(0) as usize, Slot::Card(*filter, false, false));
+            }
+            Sel::Many(amount, filter) => {
+                let count = self.amount(*amount, ctx).max(0) as usize;
+                slots.many(count, Slot::Card(*filter, false, false));
+            }
+            Sel::Me | Sel::It | Sel::Host | Sel::All(_) => {}
+        };
+        match op {
+            Op::Wound(sel, _)
+            | Op::Heal(sel, _)
+            | Op::HealAll(sel)
+            | Op::Poison(sel, _)
+            | Op::RaisePoison(sel, _)
+            | Op::Cure(sel)
+            | Op::Counter(sel, _)
+            | Op::Life(sel, _)
+            | Op::Close(sel)
+            | Op::Open(sel)
+            | Op::Stun(sel)
+            | Op::Lay(sel, ..)
+            | Op::LayOnce(sel, ..)
+            | Op::Mark(sel, ..)
+            | Op::Unmark(sel, _)
+            | Op::Destroy(sel)
+            | Op::Swap(sel)
+            | Op::Detach(sel) => select(sel),
+            Op::Place(sel, to) => {
+                select(sel);
+                match to {
+                    To::Onto(filter) => slots.push(Slot::Card(*filter, false, false)),
+                    To::Vacated | To::Onward | To::LeftByIt => {}
+                    to => slots.push(Slot::Cell(*to)),
+                }
+            }
+            Op::Land(to) if !matches!(to, To::LeftByIt | To::Vacated) => {
+                slots.push(Slot::Cell(*to))
+            }
+            Op::StrikeBy(Sel::All(_), filter, true) => {
+                slots.push(Slot::Card(*filter, false, false))
+            }
+            Op::StrikeBy(sel, filter, _) => {
+                select(sel);
+                slots.push(Slot::Card(*filter, false, false));
+            }
+            Op::Transfer(_, from, sel, _) => {
+                slots.push(Slot::Card(*from, false, false));
+                if let Sel::UpTo(most, filter) = sel {
+                    slots.push(Slot::Card(*filter, false, false));
+                    slots.many(usize::from(*most) - 1, Slot::Card(*filter, true, false));
+                } else {
+                    select_in(&mut slots, sel);
+                }
+            }
+            Op::Redirect(filter) => slots.push(Slot::Card(*filter, false, false)),
+            Op::Finish(_) => slots.push(Slot::Card(crate::text::enemy(FINISH), false, false)),
+            Op::Attack(kind, _, aim) => match aim {
+                Aim::Range(range) => slots.push(Slot::Target(*kind, *range, false)),
+                Aim::UpTo(most) => {
+                    slots.push(Slot::Target(*kind, 0, false));
+                    slots.many(usize::from(*most) - 1, Slot::Target(*kind, 0, true));
+                }
+                Aim::Another => slots.push(Slot::Target(*kind, 0, false)),
+                Aim::It => {}
+            },
+            Op::MarkCells(Spot::Free, ..) => slots.push(Slot::Spot),
+            Op::MarkCells(Spot::FreeCells(count), ..) => {
+                slots.many(usize::from(*count), Slot::Spot)
+            }
+            Op::Summon(source, filter, to, _) => {
+                slots.push(Slot::Lying(*source, *filter, false));
+                slots.push(Slot::Cell(*to));
+            }
+            Op::SummonShown => slots.push(Slot::Cell(To::Free)),
+            Op::Exile(most, source, filter) => {
+                let optional = *source == Source::Deck;
+                slots.many(usize::from(*most), Slot::Lying(*source, *filter, optional));
+            }
+            Op::TokenOn(filter) => slots.push(Slot::Lying(Source::Graveyard, *filter, false)),
+            Op::MoveTremor => slots.push(Slot::Cell(To::NearTremor)),
+            Op::Token(false) => slots.push(Slot::Lying(Source::Graveyard, TOKENS, false)),
+            Op::CurseRow => slots.push(Slot::Row(true)),
+            Op::StormRow => slots.push(Slot::Row(false)),
+            Op::HamperLine => slots.push(Slot::Line),
+            Op::Alter(
+                Alter::DieOrReroll
+                | Alter::DieOfHost
+                | Alter::OwnStrong
+                | Alter::StrikeMinus(_)
+                | Alter::SetMeleeAtOwn(_),
+            ) => {
+                slots.push(Slot::Way);
+            }
+            Op::Arrange(count) => slots.many(usize::from(*count), Slot::Looked),
+            Op::Hook(Hook::CopyFromDeck) => slots.push(Slot::Copied),
+            Op::Hook(Hook::NameANumber) => slots.push(Slot::Number),
+            Op::Hook(Hook::Tremor) => slots.push(Slot::AnyCell),
+            Op::Hook(Hook::RingSummon) => {
+                slots.push(Slot::Lying(Source::Deck, RING, false));
+                slots.push(Slot::Cell(To::Ring));
+            }
+            Op::ShareWounds => {
+                slots.push(Slot::Card(SHARERS, false, false));
+                slots.many(3, Slot::Card(SHARERS, true, false));
+            }
+            Op::ArrangeShown => slots.many(usize::from(self.shown.1), Slot::Looked),
+            _ => {}
+        }
+        slots
+    }
+
+    /// The step for which the item being declared is asked next, if one waits, with its slot.
+    pub(crate) fn declaring_slot(&self, item: &Item) -> Option<(usize, Slot, u8)> {
+        let mut before = 0u8;
+        for (at, op) in item.ops().iter().enumerate() {
+            if is_fork(op) {
+                return None;
+            }
+            let slots = self.slots(item, op);
+            for number in 0..slots.len() {
+                let slot = slots.get(number)?;
+                if !slot.is_declared() {
+                    return None;
+                }
+                if before + number as u8 >= item.chosen {
+                    return Some((at, slot, before));
+                }
+            }
+            before += slots.len() as u8;
+        }
+        None
+    }
+
+    /// Fills slots of the item being declared as far as there is no choice; asks where there is one.
+    pub(super) fn next_choice(&mut self, _table: World<'_, '_>) -> bool {
+        loop {
+            let Some(item) = self.forming.last().copied() else { return false };
+            if usize::from(item.chosen) >= TARGETS {
+                return false;
+            }
+            let Some((at, slot, first)) = self.declaring_slot(&item) else { return false };
+            // After an optional slot that was left out, the rest of the step is left out too.
+            let over = item.chosen > first
+                && slot.is_optional()
+                && item.targets[usize::from(item.chosen) - 1] == NONE;
+            if over || !self.any_choice(&item, at, slot, first) {
+                self.fill(NONE, slot);
+                continue;
+            }
+            let seat = if let Slot::Card(_, _, true) = slot { other(item.seat) } else { item.seat };
+            self.agenda
+                .then([Frame::Ask(seat, Ask::Target(item.card, item.sentence)), Frame::Declare]);
+            return true;
+        }
+    }
+
+    /// Notes what was picked for the item being declared.
+    pub(crate) fn fill(&mut self, choice: u8, slot: Slot) {
+        let Some(item) = self.forming.as_mut_slice().last_mut() else { return };
+        fill_item(item, choice, slot);
+    }
+
+    /// Whether anything can be picked for a slot.
+    pub(crate) fn any_choice(&self, item: &Item, at: usize, slot: Slot, first: u8) -> bool {
+        let mut any = false;
+        self.choices(item, at, slot, first, &mut |_| any = true);
+        any
+    }
+
+    /// Everything that can be picked for a slot of a step: units, cells or numbers. `first` is the number of the target
+    /// with which the step begins.
+    pub(crate) fn choices(
+        &self,
+        item: &Item,
+        at: usize,
+        slot: Slot,
+        first: u8,
+        see: &mut dyn FnMut(u8),
+    ) {
+        let ctx = self.ctx_for(item, first);
+        let chosen = &item.targets[..usize::from(item.chosen).min(TARGETS)];
+        let in_step = &chosen[usize::from(first).min(chosen.len())..];
+        match slot {
+            Slot::Card(filter, ..) => {
+                let free_of_fight = matches!(item.ops().get(at), Some(Op::Redirect(_)));
+                for unit in self.play {
+                    if in_step.contains(&unit) {
+                        continue;
+                    }
+                    if free_of_fight && self.fights.last().is_some_and(|fight| fight.involves(unit))
+                    {
+                        continue;
+                    }
+                    if self.is_choice(item, at, &filter, unit, ctx) {
+                        see(unit);
+                    }
+                }
+            }
+            Slot::Target(kind, range, _) => {
+                if !self.in_play(item.source) {
+                    self.last_targets(item, kind, see);
+                    return;
+                }
+                let reach = self.reach(item.source, kind, range);
+                let another = matches!(item.ops().get(at), Some(Op::Attack(_, _, Aim::Another)));
+                let taken = if another { chosen } else { in_step };
+                for unit in self.play {
+                    if !taken.contains(&unit) && self.reaches(&reach, unit) {
+                        see(unit);
+                    }
+                }
+            }
+            Slot::Cell(to) => each(self.cells_for(item, to)).for_each(see),
+            Slot::Spot => {
+                each(self.free_cells()).filter(|cell| !in_step.contains(cell)).for_each(see)
+            }
+            Slot::Lying(source, filter, _) => {
+                let from = if source == Source::Deck { place::DECK } else { place::GRAVE };
+                let summons = matches!(item.ops().get(at), Some(Op::Summon(..)));
+                for unit in self.units_in(item.seat, from) {
+                    if in_step.contains(&unit) || !self.lies(&filter, unit, ctx) {
+                        continue;
+                    }
+                    if summons && !self.can_enter(item, unit, at) {
+                        continue;
+                    }
+                    see(unit);
+                }
+            }
+            Slot::Copied => self.copies_for(item, see),
+            Slot::Number => (1..=item.x.max(0) as u8).for_each(see),
+            Slot::AnyCell => (0..board::CELLS).for_each(see),
+            Slot::Row(foe) => {
+                for row in 0..6u8 {
+                    let mine = board::half(row * 5) == self.role(item.seat);
+                    if !(foe && mine) && !self.row_used(item, row) {
+                        see(row);
+                    }
+                }
+            }
+            Slot::Way => self.ways(item, at, see),
+            Slot::Line => {
+                let Some(cell) = (ctx.cell != NONE).then_some(ctx.cell) else { return };
+                each(AROUND[usize::from(cell)]).for_each(see);
+            }
+            Slot::Looked => {
+                let count =
+                    if self.shown.1 > 0 { self.shown.1 } else { looked(item.ops().get(at)) };
+                let deck = &self.decks[item.seat.index()];
+                for &unit in deck.iter().rev().take(usize::from(count)) {
+                    if !in_step.iter().any(|&taken| taken & 127 == unit & 127) {
+                        see(unit);
+                        if matches!(item.ops().get(at), Some(Op::Arrange(_))) {
+                            see(unit | 128);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The context for a slot: what it is about is the card chosen last, or what the trigger found.
+    fn ctx_for(&self, item: &Item, _first: u8) -> Ctx {
+        self.pending_ctx(item)
+    }
+
+    /// Whether a card can be picked where a filter looks for one.
+    fn is_choice(&self, item: &Item, at: usize, filter: &Filter, unit: UnitId, ctx: Ctx) -> bool {
+        if !self.matches(filter, unit, ctx) {
+            return false;
+        }
+        match item.ops().get(at) {
+            Some(Op::Finish(amount)) => {
+                let most = self.amount(*amount, Ctx { it: unit, ..ctx });
+                self.left(unit) <= i16::from(most)
+            }
+            // A symbiont is not taken off its host to another cell [B2.28].
+            Some(Op::Place(Sel::One(_), to)) if !matches!(to, To::Onto(_)) => {
+                let it = self.unit(unit);
+                it.cell().is_some()
+                    && !it.is_carried()
+                    && it.print().is_creature()
+                    && (!matches!(to, To::FreeNearIt)
+                        || it
+                            .cell()
+                            .is_some_and(|cell| AROUND[usize::from(cell)] & self.free_cells() != 0))
+            }
+            Some(Op::Swap(_)) => self.unit(unit).cell().is_some() && !self.unit(unit).is_carried(),
+            Some(Op::Life(..) | Op::Heal(..)) => self.unit(unit).print().life.is_some(),
+            Some(Op::StrikeBy(Sel::One(_), target, false)) if self.matches(filter, unit, ctx) => {
+                let _ = target;
+                self.unit(unit).print().strike.is_some()
+                    || item.chosen > 0 && self.adjacent(unit, item.target())
+            }
+            Some(Op::Detach(_)) => self.unit(unit).is_carried(),
+            _ => true,
+        }
+    }
+
+    /// Targets of an attack by a card that is gone: from the cell it stood on [B5.12].
+    fn last_targets(&self, item: &Item, kind: Kinds, see: &mut dyn FnMut(u8)) {
+        let ctx = self.ctx_of_item(item);
+        if ctx.cell == NONE {
+            return;
+        }
+        for unit in self.play {
+            let it = self.unit(unit);
+            let Some(cell) = it.cell() else { continue };
+            let adjacent = cell == ctx.cell || board::near(cell, ctx.cell);
+            let melee = kind & crate::text::MELEE != 0;
+            if adjacent == melee && it.print().kind != Kind::Equipment {
+                see(unit);
+            }
+        }
+    }
+
+    /// The free cells that a step may use.
+    pub(crate) fn cells_for(&self, item: &Item, to: To) -> Cells {
+        let free = self.free_cells();
+        let ctx = self.ctx_of_item(item);
+        let near_unit = |unit: UnitId| {
+            if unit == NONE {
+                return 0;
+            }
+            self.last_cell(unit).map_or(0, |cell| AROUND[usize::from(cell)] & free)
+        };
+        match to {
+            To::Free => free,
+            To::FreeNearMe => {
+                if ctx.cell == NONE {
+                    0
+                } else {
+                    AROUND[usize::from(ctx.cell)] & free
+                }
+            }
+            To::FreeNearIt => near_unit(ctx.it),
+            To::FreeWithin(far) => {
+                if ctx.cell == NONE {
+                    0
+                } else {
+                    board::within(ctx.cell, far) & free
+                }
+            }
+            To::FreeNearAttacker => self.fights.last().map_or(0, |fight| near_unit(fight.attacker)),
+            To::Marked(kind) => {
+                self.markers
+                    .iter()
+                    .filter(|m| m.kind == kind && m.on_cell() && m.source == item.source)
+                    .fold(0, |set: Cells, m| set | 1 << m.at)
+                    & free
+            }
+            To::NearTremor => {
+                self.tremor_of(item.source).map_or(0, |cell| AROUND[usize::from(cell)])
+            }
+            To::Ring => each(free)
+                .filter(|&cell| self.ring_around(item.seat, cell) >= RING_SIZE)
+                .fold(0, |set: Cells, cell| set | 1 << cell),
+            To::Vacated | To::Onward | To::LeftByIt | To::Onto(_) => 0,
+        }
+    }
+
+    /// Whether a card of a graveyard or a deck is one of those meant.
+    fn lies(&self, filter: &Filter, unit: UnitId, ctx: Ctx) -> bool {
+        let print = self.unit(unit).print();
+        let noun = filter.noun != crate::text::Noun::Creature || print.is_creature();
+        noun && filter.tests.iter().all(|test| match test {
+            crate::text::Test::NonFlyer | crate::text::Test::Ground => {
+                print.is_creature() && print.kind != Kind::Flying
+            }
+            test => self.passes(test, unit, ctx, false),
+        })
+    }
+
+    /// Whether a summoned card would find a place.
+    fn can_enter(&self, item: &Item, unit: UnitId, at: usize) -> bool {
+        let print = self.unit(unit).print();
+        if Self::is_carriable(self.unit(unit).card) || print.kind == Kind::Terrain {
+            return false;
+        }
+        if print.kind == Kind::Flying {
+            return true;
+        }
+        match item.ops().get(at) {
+            Some(Op::Summon(_, _, to, _)) => self.cells_for(item, *to) != 0,
+            _ => self.free_cells() != 0,
+        }
+    }
+
+    /// Whether a row was chosen before by this sentence in this battle.
+    fn row_used(&self, item: &Item, row: u8) -> bool {
+        self.laid.iter().any(|laid| {
+            laid.on == NONE
+                && laid.source == item.source
+                && laid.sentence == item.sentence
+                && laid.step == u8::MAX
+                && laid.it == row
+        })
+    }
+
+    /// The ways in which an instant can change the pending attack.
+    fn ways(&self, item: &Item, at: usize, see: &mut dyn FnMut(u8)) {
+        let Some(Op::Alter(alter)) = item.ops().get(at) else { return };
+        let Some(fight) = self.fights.last() else { return };
+        let own = |unit: UnitId| self.in_play(unit) && self.side(unit) == item.seat;
+        match alter {
+            Alter::DieOrReroll | Alter::DieOfHost => {
+                if fight.phase != Phase::Dice {
+                    return;
+                }
+                let host = self.unit(item.source).host;
+                let pair = [fight.attacker, fight.target];
+                for side in 0..2u8 {
+                    if fight.dice[usize::from(side)] == 0 {
+                        continue;
+                    }
+                    if *alter == Alter::DieOfHost {
+                        if pair[usize::from(side)] == host && host != NONE {
+                            see(side * 3);
+                            see(side * 3 + 1);
+                        }
+                    } else {
+                        see(side * 3);
+                        see(side * 3 + 1);
+                        see(side * 3 + 2);
+                    }
+                }
+            }
+            Alter::OwnStrong => {
+                if fight.phase != Phase::Value || !fight.is_strike() {
+                    return;
+                }
+                if fight.strength[0] != 0 && own(fight.attacker) {
+                    see(0);
+                }
+                if fight.strength[1] != 0 && own(fight.target) {
+                    see(1);
+                }
+            }
+            Alter::SetMeleeAtOwn(_) => {
+                if fight.phase != Phase::Value || fight.kind & crate::text::MELEE == 0 {
+                    return;
+                }
+                if fight.strength[0] != 0 && own(fight.target) {
+                    see(0);
+                }
+                if fight.strength[1] != 0 && own(fight.attacker) {
+                    see(1);
+                }
+            }
+            Alter::StrikeMinus(_) => {
+                if fight.phase != Phase::Value || !fight.is_strike() {
+                    return;
+                }
+                for side in 0..2 {
+                    if fight.strength[usize::from(side)] != 0 {
+                        see(side);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the first step of a sentence can do anything [B5.9].
+    pub(crate) fn can_begin(&self, item: &Item) -> bool {
+        match item.ops().first() {
+            None => false,
+            Some(op) => self.can_do(item, 0, op),
+        }
+    }
+
+    /// Whether a step has a legal choice, or needs none.
+    pub(crate) fn can_do(&self, item: &Item, at: usize, op: &Op) -> bool {
+        let slots = self.slots(item, op);
+        if let Some(slot) = slots.get(0)
+            && !self.any_choice(&Item { chosen: 0, ..*item }, at, slot, 0)
+        {
+            return false;
+        }
+        match op {
+            Op::Attack(kind, _, Aim::It) => {
+                self.in_play(item.it)
+                    && self.in_play(item.source)
+                    && self.reaches(&self.reach(item.source, *kind, 0), item.it)
+            }
+            Op::Place(Sel::Me, to) => match to {
+                To::Onto(_) => true,
+                to => self.cells_for(item, *to) != 0,
+            },
+            Op::Place(Sel::It, To::Onward) => self.pushed_to(item).is_some(),
+            Op::Place(Sel::FoeOne(_), To::Onward) => true,
+            Op::Place(Sel::FoeOne(_), To::Vacated) => {
+                let from = self.unit(item.source).from;
+                from < place::SKY && self.is_free(from)
+            }
+            Op::Redirect(_) => self.phase() == Some(Phase::Declared),
+            Op::Open(Sel::Me) => !self.unit(item.source).is_open(),
+            Op::Close(Sel::It) => self.in_play(item.it),
+            Op::Block => !self.fights.is_empty(),
+            Op::Summon(source, ..) => {
+                let _ = source;
+                true
+            }
+            Op::Hook(hook) => self.can_hook(item, *hook),
+            _ => true,
+        }
+    }
+
+    /// The cell to which a card would be pushed, if it is free.
+    pub(crate) fn pushed_to(&self, item: &Item) -> Option<u8> {
+        let from = self.ctx_of_item(item).cell;
+        let cell = if item.it == NONE { None } else { self.unit(item.it).cell() }?;
+        if from == NONE
+            || !board::near(from, cell)
+            || self.unit(item.it).is_carried()
+            || !self.unit(item.it).print().is_creature()
+        {
+            return None;
+        }
+        board::onward(from, cell).filter(|&to| self.is_free(to))
+    }
+
+    /// The card a choice of a lying card stands for.
+    pub(crate) fn lying_card(&self, unit: UnitId) -> CardId {
+        self.unit(unit & 127).card
+    }
+
+    /// Who picks for a slot.
+    pub(crate) fn picker(item: &Item, slot: Slot) -> Seat {
+        if let Slot::Card(_, _, true) = slot { other(item.seat) } else { item.seat }
+    }
+}
+
+/// Cards on which a killing blow can be dealt [B11.20].
+const FINISH: &[crate::text::Test] = &[crate::text::Test::NearMe, crate::text::Test::NonFlyer];
+
+/// Cards that can share wounds with the one that took them.
+const SHARERS: Filter = crate::text::own(&[crate::text::Test::Different]);
+
+/// What 130 summons.
+const RING: Filter =
+    crate::text::own(&[crate::text::Test::Of(Element::Swamp), crate::text::Test::CostAtMost(5)]);
+
+/// Own creatures that have to stand around the cell to which 130 summons. Eight or more, as recorded, is never possible
+/// with a ninth cell in the middle and a squad that fights; the smallest ring that is one is played.
+const RING_SIZE: u32 = 3;
+
+/// Cards of a graveyard that can take a token.
+const TOKENS: Filter = crate::text::own(&[crate::text::Test::WithIncarnation]);
+
+fn select_in(slots: &mut Slots, sel: &Sel) {
+    if let Sel::One(filter) = sel {
+        slots.push(Slot::Card(*filter, false, false));
+    }
+}
+
+fn looked(op: Option<&Op>) -> u8 {
+    match op {
+        Some(Op::Arrange(count)) => *count,
+        _ => 0,
+    }
+}
+
+/// Notes what was picked for an item.
+pub(crate) fn fill_item(item: &mut Item, choice: u8, slot: Slot) {
+    if usize::from(item.chosen) < TARGETS {
+        item.targets[usize::from(item.chosen)] = choice;
+        item.chosen += 1;
+        let names_card = matches!(slot, Slot::Card(..) | Slot::Target(..) | Slot::Lying(..));
+        if choice != NONE && names_card {
+            item.it = choice;
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! The parts of a turn [chapter 4].
+
+use super::Frame;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::figures::incarnation;
+use crate::item::{Item, What};
+use crate::rule;
+use crate::state::{Berserk, DECK, NONE, UnitId, World, flag, other, place};
+use crate::text::{Mod, Until, When};
+use deckhand_kernel::{Outcome, Seat, Seats};
+use deckhand_parts::CardSet;
+
+impl Berserk {
+    /// The next turn begins [B4.1].
+    pub(super) fn next_turn(&mut self, table: World<'_, '_>) {
+        if self.turns > 0 {
+            self.turn = other(self.turn);
+        }
+        self.turns += 1;
+        self.stirred = false;
+        for unit in &mut self.units {
+            unit.armor = 0; // [B4.4]
+            unit.hurt = 0;
+            unit.sore = 0;
+            unit.shots = 0;
+            unit.healed = 0;
+            unit.path = 0;
+            unit.used = 0;
+            unit.unset(
+                flag::MOVED
+                    | flag::DEFENDED
+                    | flag::STRUCK
+                    | flag::STRIKING
+                    | flag::JUMPED
+                    | flag::STRUCK_BY,
+            );
+        }
+        self.movers = CardSet::NONE;
+        self.chain = 0;
+        let (turn, turns) = (self.turn, self.turns);
+        table.tell(rule::B4_1, || Event::Turn(turn, turns));
+        let passive = other(turn);
+        self.agenda.then([
+            Frame::Before,
+            Frame::Opening,
+            Frame::StartOf(passive),
+            Frame::StartOf(turn),
+            Frame::Main,
+        ]);
+        if turns == 2 {
+            self.reveal_rest(table);
+        }
+    }
+
+    /// What comes when the turn has been declared over [B4.8].
+    pub(crate) fn end_turn(&mut self, table: World<'_, '_>) {
+        let turn = self.turn;
+        table.tell(rule::B4_8, || Event::TurnEnds(turn));
+        self.agenda.then([
+            Frame::Priority(0, 1, other(turn)),
+            Frame::EndOf(other(turn)),
+            Frame::EndOf(turn),
+            Frame::TurnOver,
+            Frame::NextTurn,
+        ]);
+    }
+
+    /// Abilities worded to work before the turn [B4.2].
+    pub(super) fn before_turn(&mut self) {
+        self.gather(self.turn, |when| *when == When::Before);
+        self.agenda.push(Frame::Queue(self.turn));
+    }
+
+    /// Cards open and movement comes back [B4.3] [B6.2] [B6.11].
+    pub(super) fn opening(&mut self, table: World<'_, '_>) {
+        let turn = self.turn;
+        let mut opened = alloc::vec::Vec::new();
+        for unit in self.play {
+            let it = *self.unit(unit);
+            if it.side != turn.0 {
+                continue;
+            }
+            let it = self.unit_mut(unit);
+            it.spent = 0;
+            it.unset(flag::ACTED);
+            if it.is(flag::STUNNED) {
+                it.unset(flag::STUNNED); // [B11.26]
+                continue;
+            }
+            if !it.is_open() {
+                self.opened(unit);
+                opened.push(unit);
+            }
+        }
+        if !opened.is_empty() {
+            table.tell(rule::B6_2, || {
+                Event::Opened(opened.iter().map(|&unit| self.who(unit)).collect())
+            });
+        }
+        for unit in opened {
+            self.trigger_all(unit, NONE, 0, |when| match when {
+                When::OnOpenOf(filter) => Some(filter),
+                _ => None,
+            });
+        }
+        self.settle(table);
+        if !self.pending.is_empty() {
+            self.agenda.push(Frame::Priority(0, 0, turn));
+        }
+    }
+
+    /// Start triggers of one side [B4.5] [B4.6].
+    pub(super) fn start_of(&mut self, seat: Seat) {
+        if seat == self.turn {
+            for unit in self.units_in(seat, place::GRAVE) {
+                let print = self.unit(unit).print();
+                if incarnation(print.keywords).is_some() {
+                    self.enqueue(What::Incarnate, seat, unit);
+                }
+                if self.unit(unit).is(flag::BY_ENEMY) {
+                    self.gather_valhalla(seat, unit);
+                }
+            }
+            for unit in self.play {
+                let it = self.unit(unit);
+                if it.side == seat.0 && it.wounds > 0 && self.regeneration(unit) > 0 {
+                    self.enqueue(What::Regenerate, seat, unit);
+                }
+            }
+            self.gather(seat, |when| *when == When::StartOwn);
+        } else {
+            for unit in self.play {
+                let it = self.unit(unit);
+                if it.side != seat.0 && it.poison > 0 {
+                    self.enqueue(What::Poison, seat, unit);
+                }
+            }
+            self.gather_buried(seat);
+            self.gather(seat, |when| *when == When::StartFoe);
+        }
+        self.agenda.push(Frame::Queue(seat));
+    }
+
+    /// The sentences of Valhalla of a dead card; the first one of a side runs twice where a text says so.
+    fn gather_valhalla(&mut self, seat: Seat, unit: UnitId) {
+        let card = self.unit(unit).card;
+        let double = self.squad(seat).any(|other| {
+            self.speaks(other)
+                && self.any_change(other, NONE, |change, _| *change == Mod::DoubleValhalla)
+        });
+        for (at, sentence) in card.says().iter().enumerate() {
+            if sentence.when != When::Valhalla {
+                continue;
+            }
+            let first = !self.queue.iter().any(|item| {
+                item.what == What::Sentence
+                    && Self::sentence(item.card, item.sentence).when == When::Valhalla
+            });
+            let item = Item { seat, source: unit, card, sentence: at as u8, ..Item::default() };
+            for _ in 0..if double && first { 2 } else { 1 } {
+                if self.queue.room() > 0 {
+                    self.queue.push(item);
+                }
+            }
+        }
+    }
+
+    /// Regeneration of a card [B11.7].
+    pub(crate) fn regeneration(&self, unit: UnitId) -> u8 {
+        use crate::cards::Keyword;
+        self.keyword(unit, |word| match word {
+            Keyword::Regeneration(value) => Some(value),
+            _ => None,
+        })
+        .unwrap_or(0)
+    }
+
+    /// End triggers of one side [B4.10].
+    pub(super) fn end_of(&mut self, seat: Seat) {
+        let own = seat == self.turn;
+        self.gather(seat, |when| *when == if own { When::EndOwn } else { When::EndFoe });
+        self.agenda.push(Frame::Queue(seat));
+    }
+
+    /// Effects that last until the end of this turn end, all together [B4.11].
+    pub(super) fn turn_over(&mut self, table: World<'_, '_>) {
+        let turn = self.turn;
+        let ends = |until: Until, seat: Seat| match until {
+            Until::Turn | Until::FirstOf(_) | Until::NextInTurn(_) => true,
+            Until::OwnTurn | Until::OwnNext => seat == turn,
+            Until::FoeTurn | Until::FoeTurns => seat != turn,
+            Until::Battle | Until::Next(_) | Until::Linked | Until::Bound => false,
+        };
+        for laid in self.laid.as_mut_slice() {
+            if ends(laid.until, laid.seat) {
+                laid.left = laid.left.saturating_sub(1);
+            }
+        }
+        self.drop_laid(|laid| ends(laid.until, laid.seat) && laid.left == 0);
+        for marker in self.markers.as_mut_slice() {
+            if ends(marker.until, marker.seat) {
+                marker.left = marker.left.saturating_sub(1);
+            }
+        }
+        self.drop_markers(
+            |marker| ends(marker.until, marker.seat) && marker.left == 0,
+            rule::B4_11,
+            table,
+        );
+        for unit in &mut self.units {
+            if unit.side != turn.0 {
+                continue;
+            }
+            let (moved, ready) = (unit.is(flag::MOVED), unit.is(flag::READY));
+            unit.unset(flag::MOVED_LAST | flag::READY | flag::READY_LAST);
+            if moved {
+                unit.set(flag::MOVED_LAST);
+            }
+            if ready {
+                unit.set(flag::READY_LAST);
+            }
+        }
+        self.settle(table);
+        if self.outcome.is_some() {
+            return;
+        }
+        if self.stirred {
+            self.quiet = 0;
+        } else {
+            self.quiet += 1;
+            let quiet = self.quiet;
+            if quiet >= self.choices.quiet_turns {
+                table.tell(rule::B13_6, || Event::Quiet(quiet));
+                table.tell(rule::B13_6, || Event::Drawn);
+                self.outcome = Some(Outcome::Drawn(Seats::first(2)));
+            }
+        }
+    }
+
+    /// Cards of a seat in a place.
+    pub(crate) fn units_in(&self, seat: Seat, place: u8) -> alloc::vec::Vec<UnitId> {
+        let start = seat.index() * DECK;
+        (start..start + DECK)
+            .map(|at| at as UnitId)
+            .filter(|&unit| self.unit(unit).place == place)
+            .collect()
+    }
+
+    /// Puts the sentences of a side that are set off now into the queue.
+    fn gather(&mut self, seat: Seat, when: impl Fn(&When) -> bool) {
+        for unit in self.play {
+            if self.unit(unit).side != seat.0
+                || self.traits(unit) & crate::figures::trait_of::TRIGGERS == 0
+                || !self.speaks(unit)
+            {
+                continue;
+            }
+            let ctx = self.ctx(unit);
+            let card = self.unit(unit).card;
+            for (at, sentence) in card.says().iter().enumerate() {
+                if when(&sentence.when) && self.queue.room() > 0 {
+                    self.queue.push(Item {
+                        seat,
+                        source: unit,
+                        card,
+                        sentence: at as u8,
+                        cell: ctx.cell,
+                        ..Item::default()
+                    });
+                }
+            }
+        }
+    }
+
+    fn enqueue(&mut self, what: What, seat: Seat, unit: UnitId) {
+        if self.queue.room() > 0 {
+            self.queue.push(Item { what, seat, source: unit, it: unit, ..Item::default() });
+        }
+    }
+
+    /// Declares the next trigger of a side; each takes effect before the next is declared [B5.15].
+    pub(super) fn next_in_queue(&mut self, seat: Seat, table: World<'_, '_>) {
+        if self.queue.is_empty() {
+            return;
+        }
+        self.agenda.push(Frame::Queue(seat));
+        if self.queue.len() > 1 && self.queue.iter().any(|item| *item != self.queue[0]) {
+            self.agenda.push(Frame::Ask(seat, Ask::Order(self.queue.len() as u8)));
+        } else {
+            self.take_from_queue(0, table);
+        }
+    }
+
+    /// Declares one of the waiting triggers.
+    pub(crate) fn take_from_queue(&mut self, at: usize, _table: World<'_, '_>) {
+        let item = self.queue.remove(at);
+        let alive = match item.what {
+            What::Incarnate => self.unit(item.source).place == place::GRAVE,
+            What::Sentence if self.unit(item.source).place == place::GRAVE => true,
+            _ => self.in_play(item.source),
+        };
+        if !alive {
+            return;
+        }
+        let before = item.what == What::Sentence
+            && Self::sentence(item.card, item.sentence).when == When::Before;
+        if item.what == What::Sentence {
+            let sentence = Self::sentence(item.card, item.sentence);
+            let silent = self.silenced.has(item.source);
+            if silent || !self.holds_all(sentence.conds, self.ctx_of_item(&item)) {
+                return;
+            }
+        }
+        if !before {
+            self.agenda.push(Frame::Priority(0, 0, self.turn));
+        } else {
+            self.agenda.push(Frame::Priority(0, 2, self.turn));
+        }
+        self.forming.push(item);
+        self.agenda.push(Frame::Declare);
+    }
+}

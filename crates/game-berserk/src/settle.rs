@@ -1,0 +1,409 @@
+//! Game-rule effects [chapter 6]: made outside of the stack, at once, after every single change, until none is due.
+//!
+//! [`Berserk::settle`] runs the list in the order of B6.20. A choice that the rules leave to a player (where a flyer
+//! lands, which of two uniques goes) is put on the agenda; the settling goes on when it is answered.
+
+use crate::ask::Ask;
+use crate::board::{self, each};
+use crate::cards::{Element, Keyword, Kind};
+use crate::event::Event;
+use crate::figures::trait_of;
+use crate::flow::Frame;
+use crate::rule;
+use crate::state::{Berserk, NONE, UnitId, World, flag, how, place};
+use crate::text::{Mod, Op, When};
+use deckhand_kernel::{Seat, Seats};
+use deckhand_parts::CardSet;
+
+impl Berserk {
+    /// Makes all game-rule effects that are due [B6.18].
+    pub(crate) fn settle(&mut self, table: World<'_, '_>) {
+        if self.outcome.is_some() {
+            return;
+        }
+        // Each round ends with something done for good, so the rounds end; cycles are cut inside of `lay_silence`.
+        for _ in 0..200 {
+            self.lay_silence(table);
+            self.lay_control(table);
+            self.cut_surplus(table);
+            if self.destroy_lethal(table)
+                || self.choke(table)
+                || self.unpair(table)
+                || self.destroy_without_host(table)
+                || self.lift_flyers(table)
+                || self.land_flightless(table)
+                || self.keep_uniqueness(table)
+            {
+                continue;
+            }
+            break;
+        }
+        if self.begun {
+            self.look_at_losses(table);
+        }
+    }
+
+    /// Lays on and lifts what takes abilities away [B6.3], and cuts cycles [B6.21 to B6.25].
+    fn lay_silence(&mut self, table: World<'_, '_>) {
+        let sources: CardSet = self
+            .play
+            .into_iter()
+            .filter(|&unit| {
+                self.traits(unit) & trait_of::SILENCES != 0 && !self.unit(unit).is_hidden()
+            })
+            .collect();
+        let mut fixed = CardSet::NONE;
+        for laid in self.laid.iter() {
+            if laid.on != NONE && laid.change() == Some(Mod::Silenced) {
+                fixed.insert(laid.on);
+            }
+        }
+        if sources.is_empty() && fixed.is_empty() && self.silenced.is_empty() {
+            return;
+        }
+        let sources = sources - fixed;
+        let before = self.silenced;
+        let mut left_out = CardSet::NONE;
+        self.laying = loop {
+            let open = sources - left_out;
+            let start = (self.laying | !before) & open;
+            match self.silence_run(start, open) {
+                Ok(laying) => break laying,
+                Err(cycle) => left_out |= cycle, // [B6.23]
+            }
+        };
+        let mut result = fixed;
+        for source in self.laying {
+            result |= self.silenced_by(source);
+        }
+        for unit in (result - before) & self.play {
+            table.tell(rule::B6_3, || Event::Silenced(self.who(unit)));
+        }
+        for unit in (before - result) & self.play {
+            table.tell(rule::B6_3, || Event::Speaks(self.who(unit)));
+        }
+        self.silenced = result;
+    }
+
+    /// One settling of the effects of these sources, from those that are laid on. Says whose effects are laid on in the
+    /// end, or fails with the sources whose effects go round in a cycle.
+    fn silence_run(&self, start: CardSet, sources: CardSet) -> Result<CardSet, CardSet> {
+        let mut passed = [CardSet::NONE; 24];
+        let mut laying = start;
+        for step in 0..passed.len() {
+            passed[step] = laying;
+            // All effects that are due at the same instant are made together [B6.19].
+            let next: CardSet = sources
+                .into_iter()
+                .filter(|&source| !laying.into_iter().any(|by| self.takes_from(by, source)))
+                .collect();
+            if next == laying {
+                return Ok(laying);
+            }
+            if let Some(begin) = passed[..=step].iter().position(|&old| old == next) {
+                let cycle = &passed[begin..=step];
+                let ever = cycle.iter().fold(CardSet::NONE, |all, &one| all | one);
+                let always = cycle.iter().fold(ever, |all, &one| all & one);
+                return Err(ever - always);
+            }
+            laying = next;
+        }
+        Err(sources)
+    }
+
+    /// Whether the effect of one source takes the very ability of another one, or of itself, away.
+    fn takes_from(&self, by: UnitId, source: UnitId) -> bool {
+        if by != source {
+            return self.silenced_by(by).has(source);
+        }
+        let mut ops = self.unit(by).card.says().iter().flat_map(|sentence| sentence.ops);
+        ops.any(|op| matches!(op, Op::Have(Mod::Silenced)))
+    }
+
+    /// The cards that this source silences, were its effect laid on.
+    fn silenced_by(&self, source: UnitId) -> CardSet {
+        let ctx = self.ctx(source);
+        let mut set = CardSet::NONE;
+        for sentence in self.unit(source).card.says() {
+            if sentence.when != When::Always {
+                continue;
+            }
+            for op in sentence.ops {
+                match op {
+                    Op::Give(filter, Mod::Silenced) => {
+                        for unit in self.play {
+                            if self.matches(filter, unit, ctx) {
+                                set.insert(unit);
+                            }
+                        }
+                    }
+                    Op::Have(Mod::SilencedBut | Mod::Silenced) => set.insert(source),
+                    _ => {}
+                }
+            }
+        }
+        set
+    }
+
+    /// Who controls what, where cards take control [B11.32].
+    fn lay_control(&mut self, table: World<'_, '_>) {
+        let takers = self.play.into_iter().any(|unit| self.traits(unit) & trait_of::CONTROLS != 0);
+        let lent = self.play.into_iter().any(|unit| self.unit(unit).side != Self::owner(unit).0);
+        if !takers && !lent {
+            return;
+        }
+        for unit in self.play {
+            let mut side = Self::owner(unit).0;
+            for taker in self.play {
+                if self.traits(taker) & trait_of::CONTROLS == 0 || !self.speaks(taker) {
+                    continue;
+                }
+                let ctx = self.ctx(taker);
+                for sentence in self.unit(taker).card.says() {
+                    for op in sentence.ops {
+                        if let Op::Give(filter, Mod::Control) = op
+                            && self.matches(filter, unit, ctx)
+                            && self.holds_all(sentence.conds, ctx)
+                        {
+                            side = ctx.seat.0;
+                        }
+                    }
+                }
+            }
+            if side != self.unit(unit).side {
+                self.unit_mut(unit).side = side;
+                self.stirred = true;
+                table.tell(rule::B11_32, || Event::Controlled(self.who(unit), Seat(side)));
+            }
+        }
+    }
+
+    /// Takes off extra lives and counters above a maximum [B6.15].
+    fn cut_surplus(&mut self, table: World<'_, '_>) {
+        for unit in self.play {
+            let it = *self.unit(unit);
+            if it.counters > 0 {
+                let most = self.most_counters(unit);
+                if it.counters > most {
+                    self.unit_mut(unit).counters = most;
+                    table.tell(rule::B6_15, || Event::Counters(self.who(unit), most));
+                }
+            }
+            if it.extra > 0
+                && let Some(most) = self.most_lives(unit)
+            {
+                let over = (self.left(unit) - most).clamp(0, i16::from(it.extra)) as u8;
+                if over > 0 {
+                    self.unit_mut(unit).extra -= over;
+                    let now = it.extra - over;
+                    table.tell(rule::B6_15, || Event::ExtraLives(self.who(unit), now));
+                }
+            }
+        }
+    }
+
+    /// Destroys cards with lethal wounds, all at the same time [B6.4].
+    fn destroy_lethal(&mut self, table: World<'_, '_>) -> bool {
+        let mut dying = CardSet::NONE;
+        for unit in self.play {
+            let it = self.unit(unit);
+            if it.print().life.is_some()
+                && (it.wounds > 0 || !self.laid.is_empty())
+                && self.left(unit) <= 0
+            {
+                dying.insert(unit);
+            }
+        }
+        if dying.is_empty() {
+            return false;
+        }
+        self.destroy_all(dying, rule::B6_4, table);
+        true
+    }
+
+    /// Destroys cards at the same time. What triggers on it looks at them as they were [B5.12].
+    pub(crate) fn destroy_all(
+        &mut self,
+        dying: CardSet,
+        cause: deckhand_kernel::RuleId,
+        table: World<'_, '_>,
+    ) {
+        for unit in dying {
+            self.trigger_own(unit, NONE, 0, |when| *when == When::OnDeath);
+            self.trigger_all(unit, NONE, 0, |when| match when {
+                When::OnDeathOf(filter) | When::OnDeathOrReturnOf(filter, _) => Some(filter),
+                _ => None,
+            });
+            self.feed(unit, dying, table);
+        }
+        for unit in dying {
+            self.bury(unit, cause, table);
+        }
+    }
+
+    /// Corpse-eating of the killer [B11.18].
+    fn feed(&mut self, unit: UnitId, dying: CardSet, table: World<'_, '_>) {
+        let it = *self.unit(unit);
+        let by = it.by;
+        if by == NONE || it.how != how::MELEE || !self.in_play(by) || dying.has(by) {
+            return;
+        }
+        if !it.print().is_creature() {
+            return;
+        }
+        let lives = self.sum(by, NONE, |change, _| match change {
+            Mod::CorpseEatingLives(more) => *more,
+            _ => 0,
+        });
+        if self.has(by, Keyword::CorpseEating) || lives > 0 {
+            self.heal(by, u8::MAX, rule::B11_18, table);
+            self.cure(by, rule::B11_18, table);
+            self.add_lives(by, lives.max(0) as u8, rule::B11_18, table);
+        }
+    }
+
+    /// Destroys what has lost its host [B6.5] [B6.6].
+    fn destroy_without_host(&mut self, table: World<'_, '_>) -> bool {
+        let mut dying = CardSet::NONE;
+        for unit in self.play {
+            let it = self.unit(unit);
+            let carriable = Self::is_carriable(it.card);
+            if !carriable {
+                continue;
+            }
+            let hosted = it.host != NONE
+                && self.play.has(it.host)
+                && self.unit(it.host).place == it.place
+                && it.place < place::SKY;
+            if !hosted {
+                dying.insert(unit);
+            }
+        }
+        if dying.is_empty() {
+            return false;
+        }
+        for unit in dying {
+            self.unit_mut(unit).by = NONE;
+        }
+        self.destroy_all(dying, rule::B6_6, table);
+        true
+    }
+
+    /// Moves revealed flyers of the battlefield to the auxiliary zones [B6.8].
+    fn lift_flyers(&mut self, table: World<'_, '_>) -> bool {
+        let mut any = false;
+        for unit in self.play {
+            let it = self.unit(unit);
+            if it.place < place::SKY
+                && !it.is_carried()
+                && !it.is_hidden()
+                && it.print().is_creature()
+                && self.flies(unit)
+            {
+                self.rise(unit, table);
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// Lands creatures of the auxiliary zones that fly no more [B8.10].
+    fn land_flightless(&mut self, table: World<'_, '_>) -> bool {
+        let asked = |frame: &Frame| matches!(frame, Frame::Ask(_, Ask::Land(_)));
+        if self.agenda.iter().any(asked) {
+            return false;
+        }
+        for unit in self.play {
+            let it = self.unit(unit);
+            if it.place != place::SKY
+                || !it.print().is_creature()
+                || it.is_hidden()
+                || self.flies(unit)
+            {
+                continue;
+            }
+            let free = self.landing_cells(unit);
+            match free.count_ones() {
+                0 => {}
+                1 => {
+                    self.land(unit, free.trailing_zeros() as u8, table);
+                    return true;
+                }
+                _ => {
+                    let seat = self.side(unit);
+                    self.agenda.push(Frame::Ask(seat, Ask::Land(unit)));
+                    return false;
+                }
+            }
+        }
+        false
+    }
+
+    /// The cells on which a creature may land.
+    pub(crate) fn landing_cells(&self, unit: UnitId) -> board::Cells {
+        let free = self.free_cells();
+        let home = free & board::half_cells(self.role(self.side(unit)));
+        if home == 0 { free } else { home }
+    }
+
+    /// Sends cards that break uniqueness back [B6.9].
+    fn keep_uniqueness(&mut self, table: World<'_, '_>) -> bool {
+        for unit in self.play {
+            let it = *self.unit(unit);
+            if !it.print().unique || it.is_hidden() {
+                continue;
+            }
+            let twin = self.play.into_iter().find(|&other| {
+                let that = self.unit(other);
+                other != unit && that.card == it.card && that.side == it.side && !that.is_hidden()
+            });
+            let Some(twin) = twin else { continue };
+            // The one that came under this control last goes: one that was taken over, or summoned.
+            let borrowed = |unit: UnitId| self.unit(unit).side != Self::owner(unit).0;
+            let late = |unit: UnitId| self.unit(unit).is(flag::LATE);
+            let rank = |unit: UnitId| (borrowed(unit), late(unit), unit);
+            let goes = if rank(unit) > rank(twin) { unit } else { twin };
+            self.into_deck(goes, rule::B6_9, table);
+            return true;
+        }
+        false
+    }
+
+    /// The loss of players without creatures, both together [B6.17] [B13.4].
+    fn look_at_losses(&mut self, table: World<'_, '_>) {
+        let mut losers = Seats::NONE;
+        for seat in [Seat(0), Seat(1)] {
+            let creature = |unit: UnitId| {
+                let it = self.unit(unit);
+                it.side == seat.0 && it.print().is_creature()
+            };
+            let kept = self.units.iter().any(|unit| {
+                unit.place == place::ASIDE && unit.side == seat.0 && unit.print().is_creature()
+            });
+            if !kept && !self.play.into_iter().any(creature) {
+                losers.insert(seat);
+            }
+        }
+        if !losers.is_empty() {
+            self.finish(losers, table);
+        }
+    }
+
+    /// Elements that stand in a squad beyond the first cost gold [B3.7]: the elements of these cards as bits.
+    pub(crate) fn element_bit(element: Element) -> u8 {
+        match element {
+            Element::Neutral => 0,
+            element => 1 << element as u8,
+        }
+    }
+
+    /// Whether terrain of this seat is recruited already [B3.9].
+    pub(crate) fn is_terrain(kind: Kind) -> bool {
+        kind == Kind::Terrain
+    }
+
+    /// Cells of a set, for choices.
+    pub(crate) fn cells_of(cells: board::Cells) -> impl Iterator<Item = u8> {
+        each(cells)
+    }
+}
