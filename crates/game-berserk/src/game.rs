@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::board::At;
-use crate::cards::{ALL, CardId};
+use crate::cards::{ALL, CardId, Kind};
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::rule;
@@ -134,37 +134,56 @@ impl Berserk {
         pool.sort_unstable();
         table.shuffle(&mut pool);
         // Squads have to be ones that could have been recruited: fill the hidden places one by one, going back where
-        // nothing fits.
+        // nothing fits. A squad of the cheapest cards fits where any does, so the second search is short.
         let mut chosen: Vec<usize> = Vec::new();
-        if self.fit(foe, &hidden, &pool, &mut chosen) {
-            for (&unit, &card) in hidden.iter().zip(&chosen) {
-                self.unit_mut(unit).card = pool[card];
-            }
-            let rest: Vec<CardId> = pool
-                .iter()
-                .enumerate()
-                .filter(|(at, _)| !chosen.contains(at))
-                .map(|(_, &card)| card)
-                .collect();
-            for (&unit, card) in deck.iter().zip(rest) {
-                self.unit_mut(unit).card = card;
-            }
+        let mut tries = 2_000;
+        if !self.fit(foe, &hidden, &pool, &mut chosen, &mut tries) {
+            chosen.clear();
+            pool.sort_by_key(|card| (card.card().cost, *card));
+            tries = 200_000;
+            self.fit(foe, &hidden, &pool, &mut chosen, &mut tries);
+        }
+        if chosen.len() < hidden.len() {
+            return;
+        }
+        for (&unit, &card) in hidden.iter().zip(&chosen) {
+            self.unit_mut(unit).card = pool[card];
+        }
+        let mut rest: Vec<CardId> = pool
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| !chosen.contains(at))
+            .map(|(_, &card)| card)
+            .collect();
+        rest.sort_unstable();
+        table.shuffle(&mut rest);
+        for (&unit, card) in deck.iter().zip(rest) {
+            self.unit_mut(unit).card = card;
         }
     }
 
     /// Finds cards for the hidden places that could all be in one squad with what is known of it.
-    fn fit(&self, foe: Seat, hidden: &[UnitId], pool: &[CardId], chosen: &mut Vec<usize>) -> bool {
-        let Some(&unit) = hidden.get(chosen.len()) else {
-            return self.could_be(foe, hidden, pool, chosen);
-        };
+    fn fit(
+        &self,
+        foe: Seat,
+        hidden: &[UnitId],
+        pool: &[CardId],
+        chosen: &mut Vec<usize>,
+        tries: &mut u32,
+    ) -> bool {
+        let Some(&unit) = hidden.get(chosen.len()) else { return true };
         let place = self.unit(unit).place;
         for (at, &card) in pool.iter().enumerate() {
             if chosen.contains(&at) || !fits_place(card, place) {
                 continue;
             }
+            if *tries == 0 {
+                return false;
+            }
+            *tries -= 1;
             chosen.push(at);
-            if self.could_be(foe, &hidden[..chosen.len()], pool, chosen)
-                && self.fit(foe, hidden, pool, chosen)
+            if self.could_be(foe, hidden, pool, chosen)
+                && self.fit(foe, hidden, pool, chosen, tries)
             {
                 return true;
             }
@@ -173,7 +192,8 @@ impl Berserk {
         false
     }
 
-    /// Whether the cards known of a squad and those chosen for its hidden places could have been recruited together.
+    /// Whether the cards known of a squad and those chosen for its first hidden places could have been recruited
+    /// together, with the cheapest cards there are for the places still open.
     fn could_be(&self, foe: Seat, hidden: &[UnitId], pool: &[CardId], chosen: &[usize]) -> bool {
         let squad = Self::units_of(foe)
             .filter(|unit| !hidden.contains(unit))
@@ -181,29 +201,44 @@ impl Berserk {
             .map(|unit| self.unit(unit).card)
             .chain(chosen.iter().map(|&at| pool[at]));
         let (mut elements, mut gold, mut silver, mut flyers) = (0u8, 0u16, 0u16, 0u16);
-        let mut seen: Vec<CardId> = Vec::new();
+        let mut seen = [0u64; 4];
         let mut terrain = 0;
         for card in squad {
             let print = card.card();
             elements |= Self::element_bit(print.element);
             if print.elite {
-                gold += u16::from(print.cost)
+                gold += u16::from(print.cost);
             } else {
-                silver += u16::from(print.cost)
+                silver += u16::from(print.cost);
             }
-            if print.kind == crate::cards::Kind::Flying {
+            if print.kind == Kind::Flying {
                 flyers += u16::from(print.cost);
             }
-            terrain += u8::from(print.kind == crate::cards::Kind::Terrain);
-            if print.unique && seen.contains(&card) {
+            terrain += u8::from(print.kind == Kind::Terrain);
+            let bit = 1 << (card.0 & 63);
+            let word = &mut seen[usize::from(card.0 >> 6)];
+            if print.unique && *word & bit != 0 {
                 return false;
             }
-            seen.push(card);
+            *word |= bit;
         }
+        let mut costs: Vec<u8> = pool
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| !chosen.contains(at))
+            .map(|(_, card)| card.card().cost)
+            .collect();
+        costs.sort_unstable();
+        let open = hidden.len() - chosen.len();
+        let least: u16 = costs.iter().take(open).map(|&cost| u16::from(cost)).sum();
         let further = elements.count_ones().saturating_sub(1) as u16;
         let (has_gold, has_silver) = self.choices.crystals(foe == self.first);
-        let over = silver.saturating_sub(u16::from(has_silver));
-        gold + further + over <= u16::from(has_gold) && flyers <= 15 && terrain <= 1
+        let (has_gold, has_silver) = (u16::from(has_gold), u16::from(has_silver));
+        let over = silver.saturating_sub(has_silver);
+        gold + further + over <= has_gold
+            && gold + further + silver + least <= has_gold + has_silver
+            && flyers <= 15
+            && terrain <= 1
     }
 
     /// Whether the card was in the squad at the start and is revealed now.
@@ -232,10 +267,8 @@ fn fits_place(card: CardId, place: u8) -> bool {
     let kind = card.card().kind;
     match place {
         place::ASIDE => Berserk::is_carriable(card),
-        place::SKY => kind == crate::cards::Kind::Terrain,
-        place if place < place::SKY => {
-            !Berserk::is_carriable(card) && kind != crate::cards::Kind::Terrain
-        }
+        place::SKY => kind == Kind::Terrain,
+        place if place < place::SKY => !Berserk::is_carriable(card) && kind != Kind::Terrain,
         _ => true,
     }
 }
@@ -438,6 +471,11 @@ impl Game for Berserk {
 }
 
 impl Berserk {
+    /// Whether both squads have been placed, so that what lies where is seen by both.
+    pub(crate) fn both_placed(&self) -> bool {
+        self.stage == [Stage::Done; 2] && self.agenda.last() != Some(&Frame::Both)
+    }
+
     /// A place as a thing of the view.
     fn thing(&self, at: At) -> Thing {
         match (at.on_cell(), at.on_host(), at.in_sky()) {
@@ -464,7 +502,8 @@ impl Berserk {
         for unit in self.play {
             let it = self.unit(unit);
             if it.is_hidden() && it.side != seat.0 {
-                worth -= 500;
+                // Before the reveal not even the number of the others is known.
+                worth -= if self.both_placed() { 500 } else { 0 };
                 continue;
             }
             let print = it.print();
@@ -486,7 +525,7 @@ impl Berserk {
                 let nearest = self
                     .play
                     .into_iter()
-                    .filter(|&foe| self.unit(foe).side != it.side)
+                    .filter(|&foe| self.unit(foe).side != it.side && self.both_placed())
                     .filter_map(|foe| self.unit(foe).cell())
                     .map(|there| i64::from(crate::board::distance(cell, there)))
                     .min();

@@ -141,12 +141,7 @@ impl Berserk {
     /// What a viewer sees.
     pub(crate) fn look_at(&self, viewer: Viewer) -> View {
         let settled = self.stage != [crate::state::Stage::Roles; 2];
-        let placed = self.turns > 0
-            || self.agenda.iter().any(|frame| {
-                matches!(frame, crate::flow::Frame::Begin | crate::flow::Frame::Reveal)
-            })
-            || self.begun
-            || self.outcome.is_some();
+        let placed = self.both_placed();
         let status = match deckhand_kernel::Game::status(self) {
             Status::Asking(seats) => seats,
             Status::Over(_) => Seats::NONE,

@@ -287,6 +287,8 @@ impl Berserk {
         let left = Self::units_of(seat).any(|unit| self.unit(unit).place == place::SQUAD);
         if !left {
             self.stage[seat.index()] = Stage::Done;
+            // That nothing is left to be placed is seen by the other player too.
+            table.show(seat);
             table.tell(rule::B3_12, || Event::Prepared(seat));
         }
     }

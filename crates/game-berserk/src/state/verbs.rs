@@ -101,7 +101,7 @@ impl Berserk {
                     sky.remove(at);
                 }
             }
-        } else if it.place < place::SKY && !it.is_carried() {
+        } else if it.place < place::SKY && self.cells[usize::from(it.place)] == unit {
             self.cells[usize::from(it.place)] = NONE;
         }
     }
