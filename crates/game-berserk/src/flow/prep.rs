@@ -387,6 +387,10 @@ impl Berserk {
     /// Attaches what is kept aside, or destroys what finds no host [B3.18] [B3.19].
     pub(super) fn attach_next(&mut self, step: u8, table: World<'_, '_>) {
         let (seat, may_wait) = self.attaching(step);
+        if Self::units_of(seat).any(|unit| self.unit(unit).place == place::ASIDE) {
+            // Whether something is to be attached now tells what kind of cards are kept aside.
+            table.show(seat);
+        }
         let waiting: alloc::vec::Vec<UnitId> = Self::units_of(seat)
             .filter(|&unit| {
                 let it = self.unit(unit);
