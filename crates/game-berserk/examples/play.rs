@@ -57,7 +57,7 @@ fn main() {
             } else {
                 game.apply(seat, action, &mut Table::silent(&mut dealer));
             }
-            if let Err(e) = game.check() {
+            if log && let Err(e) = game.check() {
                 println!("seed {seed} step {steps} after {action}: {e}");
                 return;
             }

@@ -15,7 +15,13 @@ fn main() -> ExitCode {
     let games: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(1000);
     let first: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let random = words.next().is_some_and(|word| word == "random");
-    let limits = Limits { hides: true, shown_stays_in_view: false, must_end: false, max_steps: 5_000, ..Limits::default() };
+    let limits = Limits {
+        hides: true,
+        shown_stays_in_view: false,
+        must_end: false,
+        max_steps: 5_000,
+        ..Limits::default()
+    };
     let pairs = pairs(random, first);
     let share = games.div_ceil(pairs.len() as u64);
     for (at, setup) in pairs.iter().enumerate() {

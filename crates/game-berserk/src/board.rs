@@ -179,6 +179,12 @@ pub(crate) fn levels(role: Role) -> [Cells; 3] {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct At(pub u8);
 
+impl Default for At {
+    fn default() -> Self {
+        Self::NOWHERE
+    }
+}
+
 /// Most cards of an auxiliary zone that can be pointed at.
 pub(crate) const SKY: u8 = 24;
 const SKIES: u8 = 4 * CELLS;

@@ -13,7 +13,7 @@ use crate::text::{
     Sentence, Side, Spend, Strengths, THROW, Test, WEAK, When, cannot,
 };
 use deckhand_kernel::Seat;
-use deckhand_parts::CardSet;
+use deckhand_parts::{CardSet, List};
 
 /// What the sentences of a card contain, as bits, so that most cards can be passed over.
 pub(crate) mod trait_of {
@@ -41,6 +41,14 @@ pub(crate) mod trait_of {
     pub(crate) const LENDS: u16 = 1024;
     /// It must strike.
     pub(crate) const MUST: u16 = 2048;
+    /// A symbiont or an equipment.
+    pub(crate) const CARRIED: u16 = 4096;
+    /// A unique card.
+    pub(crate) const UNIQUE: u16 = 8192;
+    /// It jumps or teleports.
+    pub(crate) const LEAPS: u16 = 1 << 14;
+    /// A flyer.
+    pub(crate) const FLYER: u16 = 1 << 15;
 }
 
 /// The bits of [`trait_of`] for each card.
@@ -48,11 +56,32 @@ static TRAITS: [u16; ALL] = {
     let mut all = [0; ALL];
     let mut card = 0;
     while card < ALL {
-        all[card] = crate::says::traits(card);
+        all[card] = crate::says::traits(card) | printed_traits(card);
         card += 1;
     }
     all
 };
+
+/// The bits that follow from what is printed.
+const fn printed_traits(card: usize) -> u16 {
+    let print = &crate::cards::CARDS[card];
+    let mut bits = match print.kind {
+        Kind::Companion | Kind::Parasite | Kind::Equipment => trait_of::CARRIED,
+        Kind::Flying => trait_of::FLYER,
+        Kind::Ground | Kind::Artifact | Kind::Terrain => 0,
+    };
+    if print.unique {
+        bits |= trait_of::UNIQUE;
+    }
+    let mut word = 0;
+    while word < print.keywords.len() {
+        if matches!(print.keywords[word], Keyword::Jump(_) | Keyword::Teleport) {
+            bits |= trait_of::LEAPS;
+        }
+        word += 1;
+    }
+    bits
+}
 
 /// The bits of a modifier.
 pub(crate) const fn bits_of(change: &Mod, given: bool) -> u16 {
@@ -146,8 +175,8 @@ impl Berserk {
 
     /// The changes that others, and what is laid on it, make to the card.
     fn other_changes(&self, unit: UnitId, vs: UnitId, see: &mut impl FnMut(&Mod, Ctx)) {
-        for giver in self.play {
-            if self.traits(giver) & trait_of::GIVES == 0 || !self.speaks(giver) {
+        for giver in self.givers {
+            if !self.speaks(giver) {
                 continue;
             }
             let ctx = Ctx { it: unit, vs, ..self.ctx(giver) };
@@ -295,6 +324,15 @@ impl Berserk {
                 bits |= more;
             }
         });
+        bits | self.barred_by_marks(unit)
+    }
+
+    /// Prohibitions by markers on the card.
+    pub(crate) fn barred_by_marks(&self, unit: UnitId) -> u8 {
+        if self.markers.is_empty() {
+            return 0;
+        }
+        let mut bits = 0;
         let netted =
             |kind| self.markers.iter().any(|marker| marker.kind == kind && marker.at == unit);
         if netted(crate::text::Mark::Net) {
@@ -854,26 +892,16 @@ impl Berserk {
         }
     }
 
-    /// All prohibitions that keep a squad from something are asked of here: a place as people point at it.
-    pub(crate) fn in_order(&self, seat: Seat) -> impl Iterator<Item = (At, UnitId)> + '_ {
-        let cells = self.cells.iter().copied().filter(|&unit| unit != NONE);
-        let carried = (0..3u8).flat_map(move |kind| {
-            self.cells.iter().copied().filter(|&unit| unit != NONE).filter_map(move |host| {
-                self.carried_by(host).find(|&unit| {
-                    let cell = self.unit(unit).place;
-                    self.at(unit) == At::carried(cell, kind)
-                })
-            })
-        });
-        let skies = self.skies[self.first.index()]
-            .iter()
-            .chain(self.skies[other(self.first).index()].iter())
-            .copied();
-        cells
-            .chain(carried)
-            .chain(skies)
-            .filter(move |&unit| self.unit(unit).side == seat.0)
-            .map(|unit| (self.at(unit), unit))
+    /// The cards of a squad in the game zone, in the order of their places.
+    pub(crate) fn in_order(&self, seat: Seat) -> List<(At, UnitId), 64> {
+        let mut own = List::new();
+        for unit in self.squad(seat) {
+            if own.room() > 0 {
+                own.push((self.at(unit), unit));
+            }
+        }
+        own.as_mut_slice().sort_unstable();
+        own
     }
 }
 

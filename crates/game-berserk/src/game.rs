@@ -26,6 +26,7 @@ impl Berserk {
             units: [Unit::default(); UNITS],
             cells: [NONE; 30],
             play: CardSet::NONE,
+            givers: CardSet::NONE,
             skies: [List::new(); 2],
             decks: [List::new(); 2],
             known: [[0; 2]; 2],
@@ -160,6 +161,7 @@ impl Berserk {
         for (&unit, card) in deck.iter().zip(rest) {
             self.unit_mut(unit).card = card;
         }
+        self.recount();
     }
 
     /// Finds cards for the hidden places that could all be in one squad with what is known of it.

@@ -50,8 +50,11 @@ impl Berserk {
     fn duty(&self, attacker: UnitId, kind: Kinds) -> Option<CardSet> {
         let foe = other(self.side(attacker));
         let mut found: Option<CardSet> = None;
-        for unit in self.squad(foe) {
-            if self.traits(unit) & trait_of::FORCES == 0 || unit == attacker {
+        for unit in self.play {
+            if self.traits(unit) & trait_of::FORCES == 0
+                || self.unit(unit).side != foe.0
+                || unit == attacker
+            {
                 continue;
             }
             let forces = self.any_change(unit, crate::state::NONE, |change, _| match change {

@@ -46,7 +46,7 @@ impl Berserk {
     /// Lays on and lifts what takes abilities away [B6.3], and cuts cycles [B6.21 to B6.25].
     fn lay_silence(&mut self, table: World<'_, '_>) {
         let sources: CardSet = self
-            .play
+            .givers
             .into_iter()
             .filter(|&unit| {
                 self.traits(unit) & trait_of::SILENCES != 0 && !self.unit(unit).is_hidden()
@@ -147,7 +147,8 @@ impl Berserk {
 
     /// Who controls what, where cards take control [B11.32].
     fn lay_control(&mut self, table: World<'_, '_>) {
-        let takers = self.play.into_iter().any(|unit| self.traits(unit) & trait_of::CONTROLS != 0);
+        let takers =
+            self.givers.into_iter().any(|unit| self.traits(unit) & trait_of::CONTROLS != 0);
         let lent = self.play.into_iter().any(|unit| self.unit(unit).side != Self::owner(unit).0);
         if !takers && !lent {
             return;
@@ -266,11 +267,10 @@ impl Berserk {
     fn destroy_without_host(&mut self, table: World<'_, '_>) -> bool {
         let mut dying = CardSet::NONE;
         for unit in self.play {
-            let it = self.unit(unit);
-            let carriable = Self::is_carriable(it.card);
-            if !carriable {
+            if self.traits(unit) & trait_of::CARRIED == 0 {
                 continue;
             }
+            let it = self.unit(unit);
             let hosted = it.host != NONE
                 && self.play.has(it.host)
                 && self.unit(it.host).place == it.place
@@ -293,6 +293,9 @@ impl Berserk {
     fn lift_flyers(&mut self, table: World<'_, '_>) -> bool {
         let mut any = false;
         for unit in self.play {
+            if self.traits(unit) & trait_of::FLYER == 0 && self.laid.is_empty() {
+                continue;
+            }
             let it = self.unit(unit);
             if it.place < place::SKY
                 && !it.is_carried()
@@ -349,10 +352,10 @@ impl Berserk {
     /// Sends cards that break uniqueness back [B6.9].
     fn keep_uniqueness(&mut self, table: World<'_, '_>) -> bool {
         for unit in self.play {
-            let it = *self.unit(unit);
-            if !it.print().unique || it.is_hidden() {
+            if self.traits(unit) & trait_of::UNIQUE == 0 || self.unit(unit).is_hidden() {
                 continue;
             }
+            let it = *self.unit(unit);
             let twin = self.play.into_iter().find(|&other| {
                 let that = self.unit(other);
                 other != unit && that.card == it.card && that.side == it.side && !that.is_hidden()

@@ -221,6 +221,8 @@ pub struct Berserk {
     pub(crate) cells: [UnitId; 30],
     /// Cards of the game zone.
     pub(crate) play: CardSet,
+    /// Those of them whose texts change other cards: kept by the verbs, since it is asked for all the time.
+    pub(crate) givers: CardSet,
     /// The auxiliary zone of each seat, in the order of arrival.
     pub(crate) skies: [List<UnitId, 24>; 2],
     /// The decks, top card last.

@@ -8,27 +8,52 @@ use crate::figures::trait_of;
 use crate::flow::{Frame, Slot};
 use crate::item::{Item, What};
 use crate::state::{Berserk, NONE, UnitId, World, flag, other, place};
-use crate::text::{STRIKE, When, cannot};
+use crate::text::{Mod, STRIKE, When, cannot};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
+
+/// What decides where a creature can step.
+struct Mobility {
+    /// Full movement.
+    speed: i8,
+    /// Prohibitions as bits of [`cannot`].
+    barred: u8,
+    /// Permissions as bits by [`crate::text::Can`].
+    cans: u16,
+}
 
 impl Berserk {
     /// Movement that is left [B8.2]; 0 where the creature cannot move.
     pub(crate) fn movement(&self, unit: UnitId) -> i8 {
-        let it = self.unit(unit);
-        if it.place >= place::SKY
-            || it.is_carried()
-            || !it.is_open()
-            || it.is(flag::ACTED | flag::JUMPED)
-        {
+        if !self.has_steps(unit) {
             return 0;
         }
-        self.speed(unit) - it.spent as i8
+        self.speed(unit) - self.unit(unit).spent as i8
     }
 
-    /// Whether the creature may move at all now: it is the turn of its side and nothing holds it.
-    pub(crate) fn is_mobile(&self, unit: UnitId) -> bool {
-        self.barred(unit) & cannot::MOVE == 0 && !self.too_many_movers(unit)
+    /// Whether a card could step if it had movement left.
+    fn has_steps(&self, unit: UnitId) -> bool {
+        let it = self.unit(unit);
+        it.place < place::SKY
+            && !it.is_carried()
+            && it.is_open()
+            && !it.is(flag::ACTED | flag::JUMPED)
+    }
+
+    /// What decides where a creature can step, in one look.
+    fn mobility(&self, unit: UnitId) -> Mobility {
+        let mut speed = self.unit(unit).print().movement.unwrap_or(0) as i8;
+        let mut fixed = None;
+        let mut barred = self.barred_by_marks(unit);
+        let mut cans = 0;
+        self.changes(unit, NONE, &mut |change, _| match change {
+            Mod::Speed(more) => speed += more,
+            Mod::SpeedIs(value) => fixed = Some(*value),
+            Mod::Cannot(more) => barred |= more,
+            Mod::Can(can) => cans |= 1 << *can as u16,
+            _ => {}
+        });
+        Mobility { speed: fixed.unwrap_or(speed), barred, cans }
     }
 
     /// Whether a creature has its full movement unspent [B8.7].
@@ -39,24 +64,22 @@ impl Berserk {
 
     /// Everything the active player may do.
     pub(super) fn main_options(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut own: [(At, UnitId); 64] = [(At::NOWHERE, NONE); 64];
-        let mut count = 0;
-        for (at, unit) in self.in_order(seat) {
-            if count < own.len() {
-                own[count] = (at, unit);
-                count += 1;
-            }
-        }
-        let own = &own[..count];
+        let own = self.in_order(seat);
+        let own = &*own;
         if !self.must_strike(seat) {
             out.push(Action::End);
         }
         for &(from, unit) in own {
-            if self.movement(unit) > 0 && self.is_mobile(unit) {
-                out.extend(
-                    each(self.steps_from(unit))
-                        .map(|cell| Action::Step { from, to: At::cell(cell) }),
-                );
+            if !self.has_steps(unit) {
+                continue;
+            }
+            let Mobility { speed, barred, cans } = self.mobility(unit);
+            if speed > self.unit(unit).spent as i8
+                && barred & cannot::MOVE == 0
+                && !self.too_many_movers(unit)
+            {
+                let cells = self.steps_from(unit, cans);
+                out.extend(each(cells).map(|cell| Action::Step { from, to: At::cell(cell) }));
             }
         }
         for &(from, unit) in own {
@@ -143,7 +166,7 @@ impl Berserk {
 
     /// The abilities that a card may use, each with its first targets.
     pub(super) fn ability_options(&self, at: At, unit: UnitId, reply: bool, out: &mut Vec<Action>) {
-        let lends = self.play.into_iter().any(|other| self.traits(other) & trait_of::LENDS != 0)
+        let lends = self.givers.into_iter().any(|other| self.traits(other) & trait_of::LENDS != 0)
             || !self.laid.is_empty();
         let wanted = if reply { trait_of::REPLIES } else { trait_of::ACTS | trait_of::REPLIES };
         if self.traits(unit) & wanted == 0 && !lends {
@@ -224,15 +247,16 @@ impl Berserk {
 
     /// What a seat may answer besides passing.
     pub(super) fn reply_options(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut own: Vec<(At, UnitId)> = self.in_order(seat).collect();
-        own.retain(|&(_, unit)| self.traits(unit) & (trait_of::REPLIES | trait_of::LENDS) != 0);
-        for (at, unit) in own {
-            self.ability_options(at, unit, true, out);
+        let own = self.in_order(seat);
+        for &(at, unit) in own.iter() {
+            if self.traits(unit) & trait_of::REPLIES != 0 {
+                self.ability_options(at, unit, true, out);
+            }
         }
         if let Some(fight) = self.fights.last()
             && !self.stack.iter().any(|item| item.what == What::Defend)
         {
-            for (at, unit) in self.in_order(seat) {
+            for &(at, unit) in own.iter() {
                 if self.may_defend(unit, fight) {
                     out.push(Action::Defend(at));
                 }

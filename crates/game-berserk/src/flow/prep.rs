@@ -251,7 +251,7 @@ impl Berserk {
                     let it = self.unit_mut(unit);
                     it.place = place::SKY;
                     it.set(flag::HIDDEN);
-                    self.play.insert(unit);
+                    self.enter(unit);
                     self.skies[seat.index()].push(unit);
                 }
                 Kind::Companion | Kind::Parasite | Kind::Equipment => {
@@ -430,7 +430,7 @@ impl Berserk {
         let it = self.unit_mut(unit);
         it.host = host;
         it.place = cell;
-        self.play.insert(unit);
+        self.enter(unit);
         table.show(seat);
         table.tell(rule::B3_18, || Event::Attached(self.who(unit), self.who(host)));
         self.begin_with(unit, table);
@@ -466,6 +466,10 @@ impl Berserk {
 
     /// Whether the creature can jump or teleport instead of movement: how far, 0 without a limit [B11.16] [B11.17].
     pub(crate) fn leap(&self, unit: UnitId) -> Option<u8> {
+        let lent = self.laid.iter().any(|laid| laid.on == unit);
+        if self.traits(unit) & crate::figures::trait_of::LEAPS == 0 && !lent {
+            return None;
+        }
         if self.has(unit, Keyword::Teleport) {
             return Some(0);
         }
@@ -475,16 +479,16 @@ impl Berserk {
         })
     }
 
-    /// Free cells to which a creature may step [B8.2].
-    pub(crate) fn steps_from(&self, unit: UnitId) -> Cells {
+    /// Free cells to which a creature may step [B8.2], with these permissions.
+    pub(crate) fn steps_from(&self, unit: UnitId, cans: u16) -> Cells {
         use crate::text::Can;
         let Some(cell) = self.unit(unit).cell() else { return 0 };
         let free = self.free_cells();
         let mut cells = board::CROSS[usize::from(cell)];
-        if self.may(unit, Can::StepDiagonally) {
+        if cans >> Can::StepDiagonally as u16 & 1 == 1 {
             cells |= board::AROUND[usize::from(cell)];
         }
-        if self.may(unit, Can::RowEnds) {
+        if cans >> Can::RowEnds as u16 & 1 == 1 {
             cells |=
                 each(free).filter(|&to| board::row_ends(cell, to)).fold(0, |set, to| set | 1 << to);
         }

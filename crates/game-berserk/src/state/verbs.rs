@@ -84,12 +84,29 @@ impl Berserk {
         }
     }
 
+    /// Works out anew which cards change others, after cards were exchanged.
+    pub(crate) fn recount(&mut self) {
+        self.givers = self
+            .play
+            .into_iter()
+            .filter(|&unit| self.traits(unit) & crate::figures::trait_of::GIVES != 0)
+            .collect();
+    }
+
+    /// Brings a card into the game zone.
+    pub(crate) fn enter(&mut self, unit: UnitId) {
+        self.play.insert(unit);
+        if self.traits(unit) & crate::figures::trait_of::GIVES != 0 {
+            self.givers.insert(unit);
+        }
+    }
+
     /// Puts a card onto a cell as the one that takes it.
     pub(crate) fn set_cell(&mut self, unit: UnitId, cell: u8) {
         self.cells[usize::from(cell)] = unit;
         let it = self.unit_mut(unit);
         it.place = cell;
-        self.play.insert(unit);
+        self.enter(unit);
     }
 
     /// Takes a card off its cell or out of its auxiliary zone; it stays in play until it is put elsewhere.
@@ -371,6 +388,7 @@ impl Berserk {
         let was = *self.unit(unit);
         self.lift(unit);
         self.play.remove(unit);
+        self.givers.remove(unit);
         self.silenced.remove(unit);
         self.unlink(unit);
         self.drop_laid(|laid| laid.on == unit);
@@ -464,7 +482,7 @@ impl Berserk {
         };
         if cell == NONE {
             self.unit_mut(unit).place = place::SKY;
-            self.play.insert(unit);
+            self.enter(unit);
             self.skies[seat.index()].push(unit);
         } else {
             self.set_cell(unit, cell);
@@ -621,6 +639,10 @@ impl Berserk {
         for (at, unit) in self.units.iter().enumerate() {
             let id = at as UnitId;
             let in_play = unit.place <= place::SKY;
+            let gives = in_play && self.traits(id) & crate::figures::trait_of::GIVES != 0;
+            if gives != self.givers.has(id) {
+                return Err(format!("unit {at} and the givers disagree"));
+            }
             if in_play != self.play.has(id) {
                 return Err(format!("unit {at} at {} and play disagree", unit.place));
             }
