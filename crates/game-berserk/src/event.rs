@@ -178,6 +178,15 @@ impl Redact for Event {
             Self::Uses(who, card, number, target) => {
                 Self::Uses(see(who), *card, *number, target.as_ref().map(see))
             }
+            Self::Moved(who, at) => Self::Moved(see(who), *at),
+            Self::Strikes(who, strength) => Self::Strikes(see(who), *strength),
+            Self::Missed(who) => Self::Missed(see(who)),
+            Self::Weakened(who, strength) => Self::Weakened(see(who), *strength),
+            Self::Die(who, die) => Self::Die(see(who), *die),
+            Self::DieChanged(who, die) => Self::DieChanged(see(who), *die),
+            Self::Died(who) => Self::Died(see(who)),
+            Self::Exiled(who) => Self::Exiled(see(who)),
+            Self::BackIntoDeck(who) => Self::BackIntoDeck(see(who)),
             Self::Defends(who, target) => Self::Defends(see(who), see(target)),
             Self::Redirected(who) => Self::Redirected(see(who)),
             Self::Wounded(who, count) => Self::Wounded(see(who), *count),

@@ -110,10 +110,10 @@ pub struct ItemView {
     pub seat: Seat,
     /// What it is: `ability`, `step`, `jump`, `strike`, `defend`, `counter`, `ready`, `rule`.
     pub what: &'static str,
-    /// The card that does it.
-    pub card: CardId,
-    /// The number of the ability, from 1.
-    pub ability: Option<u8>,
+    /// The card that does it; nothing for who may not know.
+    pub card: Option<CardId>,
+    /// The ability: the card on which it is printed and its number there, from 1.
+    pub ability: Option<(CardId, u8)>,
     /// Where the card is.
     pub from: At,
     /// The first target.
@@ -180,8 +180,13 @@ impl Berserk {
     }
 
     fn shown_to(&self, viewer: Viewer) -> Vec<CardId> {
-        let _ = viewer;
-        self.shown_cards().collect()
+        let deck = usize::from(self.shown.0);
+        let seen = match viewer {
+            Viewer::Seat(seat) => self.known[deck][seat.index()] >= self.shown.1,
+            Viewer::Public => self.known[deck].iter().all(|&known| known >= self.shown.1),
+            Viewer::All => true,
+        };
+        if seen { self.shown_cards().collect() } else { Vec::new() }
     }
 
     fn side_view(&self, seat: Seat, viewer: Viewer, placed: bool) -> SideView {
@@ -264,7 +269,8 @@ impl Berserk {
         }
     }
 
-    fn item_view(&self, item: &crate::item::Item, _viewer: Viewer) -> ItemView {
+    fn item_view(&self, item: &crate::item::Item, viewer: Viewer) -> ItemView {
+        let known = !self.unit(item.source).is_hidden() || viewer.knows(self.side(item.source));
         let target = if item.target() == NONE {
             At::NOWHERE
         } else {
@@ -287,8 +293,9 @@ impl Berserk {
                 What::Ready => "ready",
                 What::Poison | What::Regenerate | What::Incarnate => "rule",
             },
-            card: self.unit(item.source).card,
-            ability: (item.what == What::Sentence).then_some(item.sentence + 1),
+            card: known.then(|| self.unit(item.source).card),
+            ability: (known && item.what == What::Sentence)
+                .then_some((item.card, item.sentence + 1)),
             from: self.at(item.source),
             target,
         }

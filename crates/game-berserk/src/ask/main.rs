@@ -35,6 +35,7 @@ impl Berserk {
     fn has_steps(&self, unit: UnitId) -> bool {
         let it = self.unit(unit);
         it.place < place::SKY
+            && it.print().is_creature()
             && !it.is_carried()
             && it.is_open()
             && !it.is(flag::ACTED | flag::JUMPED)

@@ -401,9 +401,10 @@ impl Berserk {
             // A symbiont is not taken off its host to another cell [B2.28].
             Some(Op::Place(Sel::One(_), to)) if !matches!(to, To::Onto(_)) => {
                 let it = self.unit(unit);
+                let masked = it.is_hidden() && it.side != item.seat.0;
                 it.cell().is_some()
                     && !it.is_carried()
-                    && it.print().is_creature()
+                    && (masked || it.print().is_creature())
                     && (!matches!(to, To::FreeNearIt)
                         || it
                             .cell()

@@ -1,5 +1,7 @@
-//! Tests of the catalogue, the texts and the decks of Berserk. The battle has none yet, as it is not there.
+//! Tests of Berserk from the rulebook, from worked examples and from laws.
 
 mod catalogue;
 mod decks;
 mod texts;
+mod why;
+mod words;
