@@ -24,6 +24,7 @@ mod picture;
 mod reach;
 mod role;
 mod says;
+mod scene;
 mod settle;
 mod setup;
 mod state;
@@ -47,6 +48,7 @@ pub use cards::{
 pub use deck::{BerserkDecks, Edition, Profile, Supplement};
 pub use event::{Event, Who};
 pub use role::Role;
+pub use scene::Draft;
 pub use setup::{Choices, FirstPlayer, Setup, deck_line};
 pub use state::Berserk;
 pub use view::{CardView, FightView, ItemView, SideView, View};

@@ -69,6 +69,11 @@ impl Berserk {
         found
     }
 
+    /// Whether attacks of this kind by the card have to go at certain cards.
+    pub(crate) fn is_bound(&self, attacker: UnitId, kind: Kinds) -> bool {
+        self.reach(attacker, kind, 0).duty.is_some()
+    }
+
     /// Whether the card is in an auxiliary zone.
     pub(crate) fn in_sky(&self, unit: UnitId) -> bool {
         self.unit(unit).place == place::SKY

@@ -20,6 +20,7 @@ macro_rules! texts_in {
             include_str!(concat!("../texts/", $lang, ".ftl")),
             include_str!(concat!("../texts/battle.", $lang, ".ftl")),
             include_str!(concat!("../texts/why.", $lang, ".ftl")),
+            include_str!(concat!("../texts/scene.", $lang, ".ftl")),
             include_str!(concat!("../texts/cards/steppe.", $lang, ".ftl")),
             include_str!(concat!("../texts/cards/mountains.", $lang, ".ftl")),
             include_str!(concat!("../texts/cards/forest.", $lang, ".ftl")),

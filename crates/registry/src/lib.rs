@@ -5,7 +5,7 @@
 //!
 //! Games whose players bring decks are in a second list, `decks!`: a game may have decks before it can be played.
 
-use berserk_decks::BerserkDecks;
+use game_berserk::{Berserk, BerserkDecks};
 use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
 use game_disastles::Disastles;
@@ -64,7 +64,7 @@ macro_rules! games {
     };
 }
 
-games![Disastles];
+games![Disastles, Berserk];
 
 /// Makes [`names_with_decks`] and [`with_decks`] from a list of types.
 macro_rules! decks {

@@ -31,6 +31,11 @@ impl Berserk {
         self.speed(unit) - self.unit(unit).spent as i8
     }
 
+    /// Whether nothing holds a creature in place.
+    pub(crate) fn is_mobile(&self, unit: UnitId) -> bool {
+        self.barred(unit) & cannot::MOVE == 0 && !self.too_many_movers(unit)
+    }
+
     /// Whether a card could step if it had movement left.
     fn has_steps(&self, unit: UnitId) -> bool {
         let it = self.unit(unit);

@@ -130,25 +130,11 @@ impl Berserk {
             }
             Sel::Me | Sel::It | Sel::Host | Sel::All(_) => {}
         };
+        if let Some(sel) = sel_of(op).filter(|_| !matches!(op, Op::Place(..))) {
+            select(&sel);
+            return slots;
+        }
         match op {
-            Op::Wound(sel, _)
-            | Op::Heal(sel, _)
-            | Op::HealAll(sel)
-            | Op::Poison(sel, _)
-            | Op::RaisePoison(sel, _)
-            | Op::Cure(sel)
-            | Op::Counter(sel, _)
-            | Op::Life(sel, _)
-            | Op::Close(sel)
-            | Op::Open(sel)
-            | Op::Stun(sel)
-            | Op::Lay(sel, ..)
-            | Op::LayOnce(sel, ..)
-            | Op::Mark(sel, ..)
-            | Op::Unmark(sel, _)
-            | Op::Destroy(sel)
-            | Op::Swap(sel)
-            | Op::Detach(sel) => select(sel),
             Op::Place(sel, to) => {
                 select(sel);
                 match to {
@@ -271,7 +257,11 @@ impl Berserk {
                 self.fill(NONE, slot);
                 continue;
             }
-            let seat = if let Slot::Card(_, _, true) = slot { other(item.seat) } else { item.seat };
+            if let Some(choice) = self.forced(&item, at, slot, first) {
+                self.fill(choice, slot);
+                continue;
+            }
+            let seat = Self::picker(&item, slot);
             self.agenda
                 .then([Frame::Ask(seat, Ask::Target(item.card, item.sentence)), Frame::Declare]);
             return true;
@@ -282,6 +272,24 @@ impl Berserk {
     pub(crate) fn fill(&mut self, choice: u8, slot: Slot) {
         let Some(item) = self.forming.as_mut_slice().last_mut() else { return };
         fill_item(item, choice, slot);
+    }
+
+    /// The choice for a slot where there is no real one: every candidate is needed for this slot and those like it that
+    /// follow in the step.
+    pub(crate) fn forced(&self, item: &Item, at: usize, slot: Slot, first: u8) -> Option<u8> {
+        if slot.is_optional() {
+            return None;
+        }
+        let slots = self.slots(item, item.ops().get(at)?);
+        let number = usize::from(item.chosen.saturating_sub(first));
+        let alike = (number..slots.len()).take_while(|&next| slots.get(next) == Some(slot)).count();
+        let mut found = None;
+        let mut count = 0;
+        self.choices(item, at, slot, first, &mut |choice| {
+            count += 1;
+            found = found.or(Some(choice));
+        });
+        found.filter(|_| count <= alike)
     }
 
     /// Whether anything can be picked for a slot.
@@ -601,6 +609,15 @@ impl Berserk {
         {
             return false;
         }
+        // What a card does to itself needs it to be there.
+        let gone = match sel_of(op) {
+            Some(Sel::Me) => !self.in_play(item.source),
+            Some(Sel::It) => !self.in_play(item.it),
+            _ => false,
+        };
+        if gone {
+            return false;
+        }
         match op {
             Op::Attack(kind, _, Aim::It) => {
                 self.in_play(item.it)
@@ -671,6 +688,32 @@ const RING_SIZE: u32 = 3;
 
 /// Cards of a graveyard that can take a token.
 const TOKENS: Filter = crate::text::own(&[crate::text::Test::WithIncarnation]);
+
+/// The cards on which a step works.
+fn sel_of(op: &Op) -> Option<Sel> {
+    match op {
+        Op::Wound(sel, _)
+        | Op::Heal(sel, _)
+        | Op::HealAll(sel)
+        | Op::Poison(sel, _)
+        | Op::RaisePoison(sel, _)
+        | Op::Cure(sel)
+        | Op::Counter(sel, _)
+        | Op::Life(sel, _)
+        | Op::Close(sel)
+        | Op::Open(sel)
+        | Op::Stun(sel)
+        | Op::Lay(sel, ..)
+        | Op::LayOnce(sel, ..)
+        | Op::Mark(sel, ..)
+        | Op::Unmark(sel, _)
+        | Op::Destroy(sel)
+        | Op::Swap(sel)
+        | Op::Detach(sel)
+        | Op::Place(sel, _) => Some(*sel),
+        _ => None,
+    }
+}
 
 fn select_in(slots: &mut Slots, sel: &Sel) {
     if let Sel::One(filter) = sel {

@@ -20,13 +20,21 @@ impl Berserk {
             self.agenda.then([Frame::Triggers, Frame::Priority(base, 0, self.turn)]);
             return;
         }
+        let idle = self.stack.len() == usize::from(base) && self.fights.is_empty();
+        if passed == AFTER {
+            // With nothing pending there is nothing to answer.
+            if !idle {
+                self.agenda.push(Frame::Priority(base, 0, self.turn));
+            }
+            return;
+        }
         if passed < 2 {
             self.agenda.push(Frame::Priority(base, passed + 1, other(seat)));
             self.agenda.push(Frame::Ask(seat, Ask::Respond));
             return;
         }
         if self.stack.len() > usize::from(base) {
-            self.agenda.then([Frame::Resolve, Frame::Priority(base, 0, self.turn)]);
+            self.agenda.then([Frame::Resolve, Frame::Priority(base, AFTER, self.turn)]);
         }
     }
 
@@ -162,7 +170,9 @@ impl Berserk {
             What::Sentence => {
                 let sentence = Self::sentence(item.card, item.sentence);
                 let number = item.sentence + 1;
-                let active = matches!(sentence.when, When::Act | When::Reply | When::Lent);
+                // The rest of a sentence that was put off has been paid for.
+                let rest = item.at > 0;
+                let active = !rest && matches!(sentence.when, When::Act | When::Reply | When::Lent);
                 if active {
                     let target = (item.chosen > 0 && item.target() != NONE)
                         .then(|| self.target_who(&item))
@@ -174,7 +184,7 @@ impl Berserk {
                 } else {
                     table.tell(rule::B5_13, || Event::Triggers(self.who(unit), item.card, number));
                 }
-                if in_play {
+                if in_play && !rest {
                     self.count_use(&item, sentence);
                     if sentence.close {
                         self.close(unit, rule::B5_6, table);
@@ -622,6 +632,9 @@ impl Berserk {
         Self::sentence(item.card, item.sentence).nature
     }
 }
+
+/// In place of the number of passes: something has just taken effect.
+const AFTER: u8 = 3;
 
 /// A mark on an item being declared: nobody has been asked yet whether it is wanted.
 pub(crate) const UNASKED: u8 = 250;

@@ -77,6 +77,12 @@ impl Berserk {
                 }
                 return;
             }
+            if let Some(choice) = self.forced(&item, at, slot, item.next) {
+                if let Some(item) = self.current() {
+                    fill_item(item, choice, slot);
+                }
+                return;
+            }
             let seat = Self::picker(&item, slot);
             let seat = if self.foe_picks(&item) { other(seat) } else { seat };
             self.agenda.push(Frame::Ask(seat, Ask::Target(item.card, item.sentence)));
@@ -256,7 +262,9 @@ impl Berserk {
                 (!units.is_empty()).into()
             }
             Op::Poison(sel, amount) => {
-                let value = self.amount(amount, ctx).max(0) as u8;
+                // The poison of what has died, whatever was picked since.
+                let of = if amount == Amount::PoisonOfIt { item.origin } else { ctx.it };
+                let value = self.amount(amount, Ctx { it: of, ..ctx }).max(0) as u8;
                 self.each_of(&sel, picked, ctx, table, |game, unit, table| {
                     !game.guarded(item, unit) && game.poison(unit, value, table)
                 })

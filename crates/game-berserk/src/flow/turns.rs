@@ -4,10 +4,10 @@ use super::Frame;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::figures::incarnation;
-use crate::item::{Item, What};
+use crate::item::{Item, Laid, What};
 use crate::rule;
 use crate::state::{Berserk, DECK, NONE, UnitId, World, flag, other, place};
-use crate::text::{Mod, Until, When};
+use crate::text::{Mod, Op, Until, When};
 use deckhand_kernel::{Outcome, Seat, Seats};
 use deckhand_parts::CardSet;
 
@@ -129,6 +129,7 @@ impl Berserk {
                 }
             }
             self.gather(seat, |when| *when == When::StartOwn);
+            self.gather_storms(seat);
         } else {
             for unit in self.play {
                 let it = self.unit(unit);
@@ -164,6 +165,40 @@ impl Berserk {
                 }
             }
         }
+    }
+
+    /// What was put off to the start of this turn: the rest of a sentence, with the cards counted now.
+    fn gather_storms(&mut self, seat: Seat) {
+        let is_storm = |laid: &Laid| {
+            let step = laid.card.says().get(usize::from(laid.sentence));
+            laid.seat == seat
+                && matches!(
+                    step.and_then(|sentence| sentence.ops.get(usize::from(laid.step))),
+                    Some(Op::StormRow)
+                )
+        };
+        let storms: alloc::vec::Vec<Laid> = self.laid.iter().copied().filter(is_storm).collect();
+        for laid in storms {
+            let count = self.squad(seat).filter(|&unit| {
+                let it = self.unit(unit);
+                it.print().is_creature()
+                    && it.wounds == 0
+                    && it.cell().is_some_and(|cell| laid.cells >> cell & 1 == 1)
+            });
+            let x = count.count() as i8;
+            if self.queue.room() > 0 {
+                self.queue.push(Item {
+                    seat,
+                    source: laid.source,
+                    card: laid.card,
+                    sentence: laid.sentence,
+                    at: laid.step + 1,
+                    x,
+                    ..Item::default()
+                });
+            }
+        }
+        self.drop_laid(is_storm);
     }
 
     /// Regeneration of a card [B11.7].
@@ -259,7 +294,10 @@ impl Berserk {
             let ctx = self.ctx(unit);
             let card = self.unit(unit).card;
             for (at, sentence) in card.says().iter().enumerate() {
-                if when(&sentence.when) && self.queue.room() > 0 {
+                if when(&sentence.when)
+                    && self.holds_all(sentence.conds, ctx)
+                    && self.queue.room() > 0
+                {
                     self.queue.push(Item {
                         seat,
                         source: unit,
@@ -298,6 +336,7 @@ impl Berserk {
         let alive = match item.what {
             What::Incarnate => self.unit(item.source).place == place::GRAVE,
             What::Sentence if self.unit(item.source).place == place::GRAVE => true,
+            What::Sentence if item.at > 0 => true,
             _ => self.in_play(item.source),
         };
         if !alive {
@@ -307,7 +346,7 @@ impl Berserk {
             && Self::sentence(item.card, item.sentence).when == When::Before;
         if item.what == What::Sentence {
             let sentence = Self::sentence(item.card, item.sentence);
-            let silent = self.silenced.has(item.source);
+            let silent = self.silenced.has(item.source) && item.at == 0;
             if silent || !self.holds_all(sentence.conds, self.ctx_of_item(&item)) {
                 return;
             }

@@ -192,8 +192,7 @@ pub(super) const SAYS: &[Entry] = &[
     (238, &[
         on(When::OnReveal, &[
             Op::Lay(Sel::Me, Mod::Gain(Keyword::ExperienceInDefence(2)), Until::Turn),
-        ]),
-        on(When::OnReveal, &[
+            Op::And,
             Op::Lay(Sel::Me, Mod::Plus(every(STRIKE), Amount::N(1)), Until::Next(STRIKE)),
         ]),
     ]),

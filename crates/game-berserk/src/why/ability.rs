@@ -35,6 +35,10 @@ pub(super) fn no_use(game: &Berserk, seat: Seat, from: At, number: u8, at: At, r
     if !game.can_begin(&item) {
         return Ok(match sentence.ops.first() {
             Some(Op::Alter(_) | Op::Redirect(_) | Op::Block) => why(rule::B12_3, "refuse-moment"),
+            Some(Op::Attack(kind, ..)) if game.is_bound(unit, *kind) => {
+                let because = about(game, seat, "refuse-duty", unit);
+                refusal(rule::B7_17, because.with("place", format!("{at}")))
+            }
             _ => why(rule::B5_9, "refuse-no-choice"),
         });
     }

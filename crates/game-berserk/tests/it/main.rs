@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod decks;
+mod scenarios;
 mod texts;
 mod why;
 mod words;

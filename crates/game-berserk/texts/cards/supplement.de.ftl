@@ -119,8 +119,7 @@ text-sirin-vestnitsa-3 = Einmal je Kampf: Diese Kreatur verliert bis zum Ende de
 text-yarmarochnyy-boets-1 = Nach einem einfachen Schlag, bei dem diese Kreatur angriff oder geschlagen wurde und ein Schlag nach der Schlagtabelle abgeschwächt wurde, heile diese Kreatur um 2.
 
 # 238 Камышовый засадник
-text-kamyshovyy-zasadnik-1 = Wenn diese Kreatur nach dem Aufdecken zu Beginn aufgedeckt wird, hat sie bis zum Ende dieses Zugs Erfahrung in der Verteidigung 2.
-text-kamyshovyy-zasadnik-2 = Wenn diese Kreatur nach dem Aufdecken zu Beginn aufgedeckt wird, hat ihr nächster einfacher Schlag +1.
+text-kamyshovyy-zasadnik-1 = Wenn diese Kreatur nach dem Aufdecken zu Beginn aufgedeckt wird, hat sie bis zum Ende dieses Zugs Erfahrung in der Verteidigung 2, und ihr nächster einfacher Schlag hat +1.
 
 # 239 Костровой
 text-kostrovoy-1 = Schließen: Zauber. Füge einer feindlichen Kreatur 1 Wunde zu; heile nebenbei eine deiner Kreaturen um 1.

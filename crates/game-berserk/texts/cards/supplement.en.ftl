@@ -119,8 +119,7 @@ text-sirin-vestnitsa-3 = Once per battle: this creature loses flight until the e
 text-yarmarochnyy-boets-1 = After a simple strike in which this creature attacked or was struck and a strike was weakened by the Strike Table, heal this creature for 2.
 
 # 238 Камышовый засадник
-text-kamyshovyy-zasadnik-1 = When this creature is revealed after the opening reveal, it has experience in defence 2 until the end of this turn.
-text-kamyshovyy-zasadnik-2 = When this creature is revealed after the opening reveal, its next simple strike has +1.
+text-kamyshovyy-zasadnik-1 = When this creature is revealed after the opening reveal, it has experience in defence 2 until the end of this turn, and its next simple strike has +1.
 
 # 239 Костровой
 text-kostrovoy-1 = Close: spell. Deal 1 wound to an enemy creature; alongside, heal a creature of yours for 1.
