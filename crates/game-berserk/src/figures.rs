@@ -7,7 +7,7 @@ use crate::board::{
 use crate::cards::{ALL, CardId, Element, Keyword, Kind};
 use crate::item::Laid;
 use crate::role::Role;
-use crate::state::{Berserk, NONE, UnitId, flag, how, other, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, flag, how, other, place};
 use crate::text::{
     Amount, Can, Cond, DISCHARGE, Filter, Hits, Kinds, MAGIC, Mod, Nature, Noun, Op, Printed, SHOT,
     Sentence, Side, Spend, Strengths, THROW, Test, WEAK, When, cannot,
@@ -604,7 +604,7 @@ impl Berserk {
                         == self.unit(ctx.it).print().strike.map(|[weak, ..]| weak)
             }
             Test::Mate => ctx.me != NONE && self.mates(ctx.me).has(unit),
-            Test::NotHurt => it.hurt == 0,
+            Test::NotHurt => !it.is(flag::HURT),
             Test::LivesAtLeast(least) => self.left(unit) >= i16::from(least),
             Test::LivesAtMost(most) => self.left(unit) <= i16::from(most),
             Test::LivesAbovePrinted => self.left(unit) > i16::from(print.life.unwrap_or(0)),
@@ -710,7 +710,9 @@ impl Berserk {
                 let me = self.unit(ctx.me);
                 if self.turn == ctx.seat { !me.is(flag::MOVED) } else { !me.is(flag::MOVED_LAST) }
             }
-            Cond::HurtByShots(least) => ctx.it != NONE && self.unit(ctx.it).shots >= *least,
+            Cond::HurtByShots(least) => {
+                ctx.it != NONE && self.unit(ctx.it).tally(Tally::SHOTS) >= *least
+            }
             Cond::ShownElite => self.shown.1 > 0 && self.shown_cards().all(|c| c.card().elite),
             Cond::ShownOrdinary => self.shown.1 > 0 && self.shown_cards().all(|c| !c.card().elite),
             Cond::ShownOdd => self.shown_cards().next().is_some_and(|c| c.card().cost % 2 == 1),
@@ -721,7 +723,7 @@ impl Berserk {
             }),
             Cond::ShownMe => self.shown_cards().any(|card| card == self.unit(ctx.me).card),
             Cond::Healed(least) => {
-                self.squad(ctx.seat).any(|unit| self.unit(unit).healed >= *least)
+                self.squad(ctx.seat).any(|unit| self.unit(unit).tally(Tally::HEALED) >= *least)
             }
             Cond::Classes(least) => self.classes_near(ctx) >= *least,
             Cond::OneInEachRow => (0..6).all(|line| {
@@ -735,8 +737,8 @@ impl Berserk {
             Cond::Pending(kinds) => self.fights.last().is_some_and(|fight| {
                 fight.kind & kinds != 0 && fight.phase == crate::fight::Phase::Declared
             }),
-            Cond::ByPoison => ctx.it != NONE && self.unit(ctx.it).how == how::POISON,
-            Cond::ByMelee => ctx.it != NONE && self.unit(ctx.it).how == how::MELEE,
+            Cond::ByPoison => ctx.it != NONE && self.unit(ctx.it).tally(Tally::HOW) == how::POISON,
+            Cond::ByMelee => ctx.it != NONE && self.unit(ctx.it).tally(Tally::HOW) == how::MELEE,
             Cond::NotDone => true,
         }
     }
@@ -840,7 +842,9 @@ impl Berserk {
                 }
             }
             Amount::Shown(most) => (self.shown.1 as i8).min(most),
-            Amount::Tokens => (self.unit(ctx.me).counters + self.unit(ctx.me).tokens) as i8,
+            Amount::Tokens => {
+                (self.unit(ctx.me).counters + self.unit(ctx.me).tally(Tally::TOKENS)) as i8
+            }
             Amount::WeakBehind => {
                 let (Some(from), Some(cell)) = (
                     self.last_cell(ctx.me),

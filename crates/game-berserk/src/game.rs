@@ -48,6 +48,8 @@ impl Berserk {
             silenced: CardSet::NONE,
             laying: CardSet::NONE,
             laid: List::new(),
+            zones: List::new(),
+            kin: CardSet::NONE,
             markers: List::new(),
             stack: List::new(),
             forming: List::new(),
@@ -478,6 +480,28 @@ impl Berserk {
         self.stage == [Stage::Done; 2] && self.agenda.last() != Some(&Frame::Both)
     }
 
+    /// What pending attacks promise: about the medium strike of each attacker, for or against the seat.
+    fn promise(&self, seat: Seat) -> i64 {
+        let mut worth = 0;
+        for fight in self.fights.iter().filter(|fight| !fight.blocked) {
+            for target in fight.targets() {
+                let it = self.unit(target);
+                let print = it.print();
+                let hidden = it.is_hidden() && it.side != seat.0;
+                let (cost, life) = if hidden {
+                    (5, 9)
+                } else {
+                    (i64::from(print.cost), i64::from(print.life.unwrap_or(0).max(1)))
+                };
+                let strike = self.unit(fight.attacker).print().strike.unwrap_or([1, 1, 1]);
+                let hope = i64::from(if fight.is_strike() { strike[1] } else { 1 });
+                let harm = hope * 30 * cost / life;
+                worth += if it.side == seat.0 { -harm } else { harm };
+            }
+        }
+        worth
+    }
+
     /// A place as a thing of the view.
     fn thing(&self, at: At) -> Thing {
         match (at.on_cell(), at.on_host(), at.in_sky()) {
@@ -538,6 +562,7 @@ impl Berserk {
             }
             worth += if it.side == seat.0 { value } else { -value };
         }
+        worth += self.promise(seat);
         let unplaced = Self::units_of(seat)
             .filter(|&unit| matches!(self.unit(unit).place, place::SQUAD | place::ASIDE));
         worth += unplaced.map(|unit| i64::from(self.unit(unit).print().cost) * 60).sum::<i64>();

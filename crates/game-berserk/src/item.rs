@@ -105,10 +105,45 @@ impl Item {
     }
 }
 
+/// Something that has triggered and waits to be declared: as much of an [`Item`] as is known then.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Trigger {
+    pub(crate) what: What,
+    pub(crate) seat: Seat,
+    pub(crate) source: UnitId,
+    pub(crate) card: CardId,
+    pub(crate) sentence: u8,
+    pub(crate) it: UnitId,
+    pub(crate) x: i8,
+    pub(crate) cell: u8,
+    /// The step with which it goes on; 0 but for the rest of a sentence that was put off.
+    pub(crate) at: u8,
+}
+
+impl Default for Trigger {
+    fn default() -> Self {
+        Self::from(Item::default())
+    }
+}
+
+impl From<Item> for Trigger {
+    fn from(item: Item) -> Self {
+        let Item { what, seat, source, card, sentence, it, x, cell, at, .. } = item;
+        Self { what, seat, source, card, sentence, it, x, cell, at }
+    }
+}
+
+impl From<Trigger> for Item {
+    fn from(trigger: Trigger) -> Self {
+        let Trigger { what, seat, source, card, sentence, it, x, cell, at } = trigger;
+        Self { what, seat, source, card, sentence, it, origin: it, x, cell, at, ..Self::default() }
+    }
+}
+
 /// Something laid on a card for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Laid {
-    /// On which card; or [`NONE`] where it lies on cells.
+    /// On which card.
     pub(crate) on: UnitId,
     /// By which card.
     pub(crate) source: UnitId,
@@ -125,8 +160,6 @@ pub(crate) struct Laid {
     pub(crate) until: Until,
     /// Turns of the one whose turn ends it that still have to end.
     pub(crate) left: u8,
-    /// Cells it lies on, where it lies on cells.
-    pub(crate) cells: u32,
 }
 
 impl Default for Laid {
@@ -142,7 +175,6 @@ impl Default for Laid {
             it: NONE,
             until: Until::Battle,
             left: 0,
-            cells: 0,
         }
     }
 }
@@ -162,6 +194,69 @@ impl Laid {
             Op::Land(_) => Some(Mod::Grounded),
             _ => None,
         }
+    }
+}
+
+/// Something that holds for cells or for a whole side, or a note that a sentence was used in some way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Zone {
+    /// Cells it lies on.
+    pub(crate) cells: u32,
+    pub(crate) source: UnitId,
+    pub(crate) seat: Seat,
+    /// The step of the sentence that says what: card, sentence, step; [`Zone::NOTE`] for a note.
+    pub(crate) card: CardId,
+    pub(crate) sentence: u8,
+    pub(crate) step: u8,
+    pub(crate) x: i8,
+    /// What a note is about: a card or a row.
+    pub(crate) it: u8,
+    pub(crate) until: Until,
+    pub(crate) left: u8,
+}
+
+impl Zone {
+    /// The step of a note.
+    pub(crate) const NOTE: u8 = u8::MAX;
+
+    /// Something of a running item, to the end of the battle.
+    pub(crate) fn of(item: &Item) -> Self {
+        Self {
+            cells: 0,
+            source: item.source,
+            seat: item.seat,
+            card: item.card,
+            sentence: item.sentence,
+            step: item.at,
+            x: 0,
+            it: NONE,
+            until: Until::Battle,
+            left: 1,
+        }
+    }
+
+    /// A note that the sentence of an item was used for this card or row.
+    pub(crate) fn note(item: &Item, it: u8, until: Until) -> Self {
+        Self { step: Self::NOTE, it, until, ..Self::of(item) }
+    }
+
+    /// Whether it is a note that this sentence was used for this card or row.
+    pub(crate) fn notes(&self, item: &Item, it: u8) -> bool {
+        self.step == Self::NOTE
+            && self.source == item.source
+            && self.sentence == item.sentence
+            && self.it == it
+    }
+
+    /// The step that says what it does.
+    pub(crate) fn op(&self) -> Option<&'static Op> {
+        self.card.says().get(usize::from(self.sentence))?.ops.get(usize::from(self.step))
+    }
+}
+
+impl Default for Zone {
+    fn default() -> Self {
+        Self::of(&Item::default())
     }
 }
 

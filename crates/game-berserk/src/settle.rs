@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::figures::trait_of;
 use crate::flow::Frame;
 use crate::rule;
-use crate::state::{Berserk, NONE, UnitId, World, flag, how, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, World, flag, how, place};
 use crate::text::{Mod, Op, When};
 use deckhand_kernel::{Seat, Seats};
 use deckhand_parts::CardSet;
@@ -246,7 +246,7 @@ impl Berserk {
     fn feed(&mut self, unit: UnitId, dying: CardSet, table: World<'_, '_>) {
         let it = *self.unit(unit);
         let by = it.by;
-        if by == NONE || it.how != how::MELEE || !self.in_play(by) || dying.has(by) {
+        if by == NONE || it.tally(Tally::HOW) != how::MELEE || !self.in_play(by) || dying.has(by) {
             return;
         }
         if !it.print().is_creature() {

@@ -12,7 +12,7 @@ use crate::board::{At, Cells};
 use crate::cards::{Card, CardId, Kind};
 use crate::fight::Fight;
 use crate::flow::Frame;
-use crate::item::{Item, Laid, Marker};
+use crate::item::{Item, Laid, Marker, Trigger, Zone};
 use crate::role::Role;
 use crate::setup::Choices;
 use crate::text::Sentence;
@@ -80,6 +80,8 @@ pub(crate) mod flag {
     pub(crate) const STRUCK_BY: u32 = 4096;
     /// Recruited for silver with a card on which its life hangs.
     pub(crate) const PAIRED: u32 = 1 << 16;
+    /// It has taken wounds from attacks this turn.
+    pub(crate) const HURT: u32 = 1 << 17;
     /// It has used its movement for a jump.
     pub(crate) const JUMPED: u32 = 8192;
     /// Has made one of several simple strikes and may make more.
@@ -100,6 +102,25 @@ pub(crate) mod how {
     pub(crate) const POISON: u8 = 3;
 }
 
+/// A small number among the states of a card: where its bits begin, and how many they are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tally(u32, u32);
+
+impl Tally {
+    /// Shots and throws that have wounded it this turn.
+    pub(crate) const SHOTS: Self = Self(18, 2);
+    /// Wounds healed this turn; three stand for any more.
+    pub(crate) const HEALED: Self = Self(20, 2);
+    /// How it was wounded last, see [`how`].
+    pub(crate) const HOW: Self = Self(22, 2);
+    /// Tokens of incarnation; before the battle, what was paid for the body of 190.
+    pub(crate) const TOKENS: Self = Self(24, 3);
+
+    const fn most(self) -> u32 {
+        (1 << self.1) - 1
+    }
+}
+
 /// A card of this battle with all that lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Unit {
@@ -116,31 +137,22 @@ pub(crate) struct Unit {
     pub(crate) extra: u8,
     pub(crate) counters: u8,
     pub(crate) poison: u8,
-    /// Tokens of incarnation.
-    pub(crate) tokens: u8,
     /// How much its armor has prevented this turn.
     pub(crate) armor: u8,
     /// Steps made since its movement came back.
     pub(crate) spent: u8,
-    /// Wounds taken from attacks this turn.
-    pub(crate) hurt: u8,
     /// Wounds taken this turn from anything.
     pub(crate) sore: u8,
-    /// Wounds from shots and throws this turn: how many of them.
-    pub(crate) shots: u8,
     /// The steps of this turn: how many (low three bits), the last direction, whether a corner was turned.
     pub(crate) path: u8,
     /// Uses of each of its first four sentences this turn, two bits each.
     pub(crate) used: u8,
     /// Uses in this battle.
     pub(crate) spoken: u8,
-    /// Wounds healed this turn.
-    pub(crate) healed: u8,
     /// The cell it stood on before its last move or its death.
     pub(crate) from: u8,
-    /// The card that wounded it last, and how, see [`how`].
+    /// The card that wounded it last.
     pub(crate) by: UnitId,
-    pub(crate) how: u8,
 }
 
 impl Default for Unit {
@@ -155,19 +167,14 @@ impl Default for Unit {
             extra: 0,
             counters: 0,
             poison: 0,
-            tokens: 0,
             armor: 0,
             spent: 0,
-            hurt: 0,
             sore: 0,
-            shots: 0,
             path: 0,
             used: 0,
             spoken: 0,
-            healed: 0,
             from: NONE,
             by: NONE,
-            how: how::EFFECT,
         }
     }
 }
@@ -188,6 +195,17 @@ impl Unit {
 
     pub(crate) fn unset(&mut self, flags: u32) {
         self.flags &= !flags;
+    }
+
+    /// One of the small numbers.
+    pub(crate) fn tally(&self, tally: Tally) -> u8 {
+        (self.flags >> tally.0 & tally.most()) as u8
+    }
+
+    /// Sets one of the small numbers; the largest stands for any larger one.
+    pub(crate) fn set_tally(&mut self, tally: Tally, number: u8) {
+        let bits = u32::from(number).min(tally.most()) << tally.0;
+        self.flags = self.flags & !(tally.most() << tally.0) | bits;
     }
 
     /// The cell it stands on or is carried on.
@@ -263,22 +281,26 @@ pub struct Berserk {
     /// Cards whose effect of silencing others is laid on.
     pub(crate) laying: CardSet,
     /// Things laid on cards for a while.
-    pub(crate) laid: List<Laid, 40>,
+    pub(crate) laid: List<Laid, 28>,
+    /// Things laid on cells.
+    pub(crate) zones: List<Zone, 8>,
     /// Markers on cards and cells.
-    pub(crate) markers: List<Marker, 32>,
+    pub(crate) markers: List<Marker, 20>,
     /// Declared and not yet carried out, the last one on top.
-    pub(crate) stack: List<Item, 12>,
+    pub(crate) stack: List<Item, 9>,
     /// Being declared.
-    pub(crate) forming: List<Item, 3>,
+    pub(crate) forming: List<Item, 2>,
     /// Being carried out.
-    pub(crate) running: List<Item, 8>,
+    pub(crate) running: List<Item, 5>,
     /// Attacks that are pending, the innermost last.
-    pub(crate) fights: List<Fight, 8>,
+    pub(crate) fights: List<Fight, 5>,
     /// Triggered and not yet declared.
-    pub(crate) pending: List<Item, 24>,
+    pub(crate) pending: List<Trigger, 24>,
     /// Triggers of the start or the end of a turn that wait for each other [B5.15].
-    pub(crate) queue: List<Item, 24>,
-    pub(crate) agenda: List<Frame, 64>,
+    pub(crate) queue: List<Trigger, 24>,
+    /// Formation mates of the card of the running death, as they were.
+    pub(crate) kin: CardSet,
+    pub(crate) agenda: List<Frame, 48>,
     pub(crate) outcome: Option<Outcome>,
 }
 

@@ -8,7 +8,7 @@ use crate::fight::Phase;
 use crate::item::What;
 use crate::role::Role;
 use crate::setup::Choices;
-use crate::state::{Berserk, NONE, UnitId, flag, other, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, flag, other, place};
 use crate::text::Mark;
 use alloc::vec::Vec;
 use deckhand_kernel::{Outcome, Seat, Seats, Status, Viewer};
@@ -198,7 +198,7 @@ impl Berserk {
             .into_iter()
             .map(|unit| {
                 let it = self.unit(unit);
-                (it.card, it.tokens, it.is(flag::BY_ENEMY))
+                (it.card, it.tally(Tally::TOKENS), it.is(flag::BY_ENEMY))
             })
             .collect();
         graveyard.sort_unstable();

@@ -521,13 +521,7 @@ impl Berserk {
 
     /// Whether a row was chosen before by this sentence in this battle.
     fn row_used(&self, item: &Item, row: u8) -> bool {
-        self.laid.iter().any(|laid| {
-            laid.on == NONE
-                && laid.source == item.source
-                && laid.sentence == item.sentence
-                && laid.step == u8::MAX
-                && laid.it == row
-        })
+        self.zones.iter().any(|zone| zone.notes(item, row))
     }
 
     /// The ways in which an instant can change the pending attack.

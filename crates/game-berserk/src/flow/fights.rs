@@ -469,15 +469,11 @@ impl Berserk {
         if it.print().elite || !it.print().is_creature() {
             return false;
         }
-        self.laid.iter().any(|laid| {
-            laid.on == NONE
-                && laid.cells >> cell & 1 == 1
-                && laid.seat.0 != it.side
+        self.zones.iter().any(|zone| {
+            zone.cells >> cell & 1 == 1
+                && zone.seat.0 != it.side
                 && crate::board::half(cell) == self.role(Seat(it.side))
-                && matches!(
-                    laid.card.says()[usize::from(laid.sentence)].ops.get(usize::from(laid.step)),
-                    Some(Op::CurseRow)
-                )
+                && zone.op() == Some(&Op::CurseRow)
         })
     }
 

@@ -5,9 +5,9 @@ use super::run::Done;
 use crate::board::{AROUND, At, each};
 use crate::cards::{CardId, Class, Element};
 use crate::event::Event;
-use crate::item::{Item, Laid, Marker};
+use crate::item::{Item, Laid, Marker, Trigger, Zone};
 use crate::rule;
-use crate::state::{Berserk, Cause, NONE, UnitId, World, flag, other, place};
+use crate::state::{Berserk, Cause, NONE, Tally, UnitId, World, flag, other, place};
 use crate::text::{Hook, Mark, Mod, Op, STRIKE, STRONG, Sentence, Until, When};
 use deckhand_kernel::Seat;
 
@@ -88,19 +88,8 @@ impl Berserk {
                 let die = self.plain_die(item.source, table);
                 let most = [3, 2, 1][crate::fight::index(crate::fight::reading(die))];
                 let left = self.term(Until::FoeTurn, item.seat, 0);
-                if self.laid.room() > 0 {
-                    self.laid.push(Laid {
-                        source: item.source,
-                        seat: item.seat,
-                        card: item.card,
-                        sentence: item.sentence,
-                        step: item.at,
-                        x: most,
-                        until: Until::FoeTurn,
-                        left,
-                        ..Laid::default()
-                    });
-                }
+                let zone = Zone { x: most, until: Until::FoeTurn, left, ..Zone::of(item) };
+                self.lay_zone(zone);
                 Done::Yes
             }
             Hook::MillAndReward => {
@@ -189,18 +178,11 @@ impl Berserk {
     /// Whether the creature would be one too many that moves in this turn.
     pub(crate) fn too_many_movers(&self, unit: UnitId) -> bool {
         let turn = self.turn;
-        self.laid.iter().any(|laid| {
-            laid.on == NONE
-                && laid.seat != turn
-                && laid.left == 1
-                && matches!(
-                    laid.card
-                        .says()
-                        .get(usize::from(laid.sentence))
-                        .and_then(|s: &Sentence| s.ops.get(usize::from(laid.step))),
-                    Some(Op::Hook(Hook::LimitMovers))
-                )
-                && self.movers.len() >= laid.x.max(0) as u32
+        self.zones.iter().any(|zone| {
+            zone.seat != turn
+                && zone.left == 1
+                && zone.op() == Some(&Op::Hook(Hook::LimitMovers))
+                && self.movers.len() >= zone.x.max(0) as u32
                 && !self.movers.has(unit)
         })
     }
@@ -439,7 +421,9 @@ impl Berserk {
     /// How much gold may still be paid for the body of 190.
     pub(crate) fn body_for_sale(&self, seat: Seat) -> u8 {
         match self.lying(seat, card::FREE_WARRIOR, place::SQUAD) {
-            Some(unit) if self.unit(unit).tokens == 0 => self.gold[seat.index()].min(4),
+            Some(unit) if self.unit(unit).tally(Tally::TOKENS) == 0 => {
+                self.gold[seat.index()].min(4)
+            }
             _ => 0,
         }
     }
@@ -448,7 +432,7 @@ impl Berserk {
     pub(crate) fn buy_body(&mut self, seat: Seat, count: u8) {
         if let Some(unit) = self.lying(seat, card::FREE_WARRIOR, place::SQUAD) {
             self.gold[seat.index()] -= count;
-            self.unit_mut(unit).tokens = count;
+            self.unit_mut(unit).set_tally(Tally::TOKENS, count);
         }
     }
 
@@ -484,11 +468,11 @@ impl Berserk {
     /// The body of 190 that was paid for is there from the reveal on.
     pub(crate) fn bought_body(&mut self, unit: UnitId, table: World<'_, '_>) {
         let it = *self.unit(unit);
-        if it.card != card::FREE_WARRIOR || it.tokens == 0 {
+        if it.card != card::FREE_WARRIOR || it.tally(Tally::TOKENS) == 0 {
             return;
         }
-        let paid = it.tokens;
-        self.unit_mut(unit).tokens = 0;
+        let paid = it.tally(Tally::TOKENS);
+        self.unit_mut(unit).set_tally(Tally::TOKENS, 0);
         let at = it.card.says().iter().position(|sentence| sentence.when == When::Recruit);
         let laid = Laid {
             on: unit,
@@ -515,12 +499,12 @@ impl Berserk {
                     && self.tremor_of(unit).is_some()
                     && self.queue.room() > 0
                 {
-                    self.queue.push(Item {
+                    self.queue.push(Trigger {
                         seat,
                         source: unit,
                         card,
                         sentence: at as u8,
-                        ..Item::default()
+                        ..Trigger::default()
                     });
                 }
             }

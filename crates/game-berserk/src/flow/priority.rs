@@ -7,10 +7,10 @@ use crate::cards::CardId;
 use crate::event::Event;
 use crate::fight::{Fight, Phase};
 use crate::figures::{Ctx, trait_of};
-use crate::item::{Item, What};
+use crate::item::{Item, What, Zone};
 use crate::rule;
-use crate::state::{Berserk, Cause, NONE, UnitId, World, flag, other, place};
-use crate::text::{Kinds, Limit, Mod, Nature, Op, STRIKE, Sentence, Spend, When, cannot};
+use crate::state::{Berserk, Cause, NONE, Tally, UnitId, World, flag, other, place};
+use crate::text::{Kinds, Limit, Mod, Nature, Op, STRIKE, Sentence, Spend, Until, When, cannot};
 use deckhand_kernel::Seat;
 
 impl Berserk {
@@ -55,6 +55,11 @@ impl Berserk {
                 continue;
             }
             self.agenda.push(Frame::Triggers);
+            if self.stack.room() < 2 {
+                // What lies on top takes effect first: there is no room for more.
+                self.agenda.push(Frame::Resolve);
+                return;
+            }
             let first = self.pending.iter().position(|item| item.seat == seat).unwrap_or_default();
             let all_alike = {
                 let one = self.pending[first];
@@ -80,7 +85,7 @@ impl Berserk {
             .nth(number);
         if let Some(at) = at {
             let item = self.pending.remove(at);
-            self.forming.push(item);
+            self.forming.push(item.into());
             self.agenda.push(Frame::Declare);
         }
     }
@@ -318,12 +323,7 @@ impl Berserk {
             Limit::Turn(times) => self.uses(item.source, item.sentence, false) < times,
             Limit::Battle(times) => self.uses(item.source, item.sentence, true) < times,
             Limit::TurnEach(times) => {
-                let done = self.laid.iter().filter(|laid| {
-                    laid.on == NONE
-                        && laid.source == item.source
-                        && laid.sentence == item.sentence
-                        && laid.it == item.it
-                });
+                let done = self.zones.iter().filter(|zone| zone.notes(item, item.it));
                 done.count() < usize::from(times)
             }
             // Three rows, each once.
@@ -342,22 +342,7 @@ impl Berserk {
             Limit::Battle(_) | Limit::BattleEach(_) => {
                 self.unit_mut(item.source).spoken = more(self.unit(item.source).spoken);
             }
-            Limit::TurnEach(_) => {
-                // A note that lies on nothing and ends with the turn.
-                if self.laid.room() > 0 {
-                    self.laid.push(crate::item::Laid {
-                        source: item.source,
-                        seat: item.seat,
-                        card: item.card,
-                        sentence: item.sentence,
-                        step: u8::MAX,
-                        it: item.it,
-                        until: crate::text::Until::Turn,
-                        left: 1,
-                        ..crate::item::Laid::default()
-                    });
-                }
-            }
+            Limit::TurnEach(_) => self.lay_zone(Zone::note(item, item.it, Until::Turn)),
         }
     }
 
@@ -414,14 +399,8 @@ impl Berserk {
         let _ = kind;
         let cell = self.unit(unit).cell();
         let Some(cell) = cell else { return 0 };
-        self.laid
-            .iter()
-            .filter(|laid| laid.on == NONE && laid.cells >> cell & 1 == 1)
-            .filter(|laid| {
-                let ops = laid.card.says()[usize::from(laid.sentence)].ops;
-                matches!(ops.get(usize::from(laid.step)), Some(Op::HamperLine))
-            })
-            .count() as i8
+        let lines = self.zones.iter().filter(|zone| zone.cells >> cell & 1 == 1);
+        lines.filter(|zone| zone.op() == Some(&Op::HamperLine)).count() as i8
     }
 
     /// A step or a jump takes effect [B8.3].
@@ -487,7 +466,7 @@ impl Berserk {
         }
         self.add_token(unit, rule::B11_21, table);
         let need = crate::figures::incarnation(self.unit(unit).print().keywords).unwrap_or(u8::MAX);
-        if self.unit(unit).tokens < need {
+        if self.unit(unit).tally(Tally::TOKENS) < need {
             return;
         }
         let seat = Self::owner(unit);

@@ -7,9 +7,9 @@ use crate::board::{self, At};
 use crate::cards::{Keyword, Kind};
 use crate::event::Event;
 use crate::figures::Ctx;
-use crate::item::{Item, Laid, Marker};
+use crate::item::{Item, Laid, Marker, Zone};
 use crate::rule;
-use crate::state::{Berserk, Cause, NONE, UnitId, World, flag, other, place};
+use crate::state::{Berserk, Cause, NONE, Tally, UnitId, World, flag, other, place};
 use crate::text::{
     Aim, Alter, Amount, Cond, Filter, Mark, Mod, Nature, Op, Sel, Source, Spot, To, Until, Value,
     When,
@@ -359,7 +359,7 @@ impl Berserk {
                 }
             }
             Op::Lay(sel, change, until) => {
-                let units = self.lay_receivers(item, &sel, picked, ctx, table);
+                let units = self.lay_receivers(&sel, picked, ctx, table);
                 self.lay_on(item, &units, change, until, table).into()
             }
             Op::LayOnce(sel, change, until) => {
@@ -425,7 +425,7 @@ impl Berserk {
                 for unit in units {
                     if unit == source || !self.guarded(item, unit) {
                         self.unit_mut(unit).by = source;
-                        self.unit_mut(unit).how = crate::state::how::EFFECT;
+                        self.unit_mut(unit).set_tally(Tally::HOW, crate::state::how::EFFECT);
                         dying.insert(unit);
                     }
                 }
@@ -438,7 +438,7 @@ impl Berserk {
                 if ok {
                     self.reveal(unit, table);
                     self.unit_mut(unit).by = source;
-                    self.unit_mut(unit).how = crate::state::how::EFFECT;
+                    self.unit_mut(unit).set_tally(Tally::HOW, crate::state::how::EFFECT);
                     self.destroy_all(deckhand_parts::CardSet::one(unit), rule::B11_20, table);
                 }
                 ok.into()
@@ -525,7 +525,7 @@ impl Berserk {
                 if row == NONE {
                     return Done::No;
                 }
-                self.note_row(item, row);
+                self.lay_zone(Zone::note(item, row, Until::Battle));
                 let left = self.term(Until::FoeTurn, item.seat, 0);
                 self.lay_cells(item, 0x1f << (row * 5), Until::FoeTurn, left);
                 Done::Yes
@@ -779,7 +779,6 @@ impl Berserk {
     /// Cards on which something is laid; mates of a dead card are those it had.
     fn lay_receivers(
         &mut self,
-        item: &Item,
         sel: &Sel,
         picked: &[u8],
         ctx: Ctx,
@@ -788,8 +787,7 @@ impl Berserk {
         if let Sel::All(filter) = sel
             && filter.tests.contains(&crate::text::Test::MateOfIt)
         {
-            let kept = item.targets[..usize::from(item.chosen)].iter().copied();
-            return kept.filter(|&unit| self.in_play(unit)).collect();
+            return self.kin.into_iter().filter(|&unit| self.in_play(unit)).collect();
         }
         self.selected(sel, picked, ctx, table)
     }
@@ -841,7 +839,6 @@ impl Berserk {
                     it: now.it,
                     until,
                     left,
-                    cells: 0,
                 },
                 table,
             );
@@ -852,35 +849,13 @@ impl Berserk {
 
     /// Lays the running step on cells.
     fn lay_cells(&mut self, item: &Item, cells: u32, until: Until, left: u8) {
-        if self.laid.room() > 0 {
-            self.laid.push(Laid {
-                source: item.source,
-                seat: item.seat,
-                card: item.card,
-                sentence: item.sentence,
-                step: item.at,
-                until,
-                left,
-                cells,
-                ..Laid::default()
-            });
-        }
+        self.lay_zone(Zone { cells, until, left, ..Zone::of(item) });
     }
 
-    /// Notes that a row was chosen, for the battle.
-    fn note_row(&mut self, item: &Item, row: u8) {
-        if self.laid.room() > 0 {
-            self.laid.push(Laid {
-                source: item.source,
-                seat: item.seat,
-                card: item.card,
-                sentence: item.sentence,
-                step: u8::MAX,
-                it: row,
-                until: Until::Battle,
-                left: 1,
-                ..Laid::default()
-            });
+    /// Lays something on cells or on a side.
+    pub(super) fn lay_zone(&mut self, zone: Zone) {
+        if self.zones.room() > 0 {
+            self.zones.push(zone);
         }
     }
 
@@ -1023,7 +998,7 @@ impl Berserk {
                 table.learn();
             }
             self.unit_mut(unit).place = place::EXILE;
-            self.unit_mut(unit).tokens = 0;
+            self.unit_mut(unit).set_tally(Tally::TOKENS, 0);
             table.tell(rule::B10_20, || Event::Exiled(self.who(unit)));
             if let Some(item) = self.current() {
                 item.x = weak;

@@ -4,9 +4,9 @@ use super::Frame;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::figures::incarnation;
-use crate::item::{Item, Laid, What};
+use crate::item::{Item, Trigger, What, Zone};
 use crate::rule;
-use crate::state::{Berserk, DECK, NONE, UnitId, World, flag, other, place};
+use crate::state::{Berserk, DECK, NONE, Tally, UnitId, World, flag, other, place};
 use crate::text::{Mod, Op, Until, When};
 use deckhand_kernel::{Outcome, Seat, Seats};
 use deckhand_parts::CardSet;
@@ -21,10 +21,9 @@ impl Berserk {
         self.stirred = false;
         for unit in &mut self.units {
             unit.armor = 0; // [B4.4]
-            unit.hurt = 0;
             unit.sore = 0;
-            unit.shots = 0;
-            unit.healed = 0;
+            unit.set_tally(Tally::SHOTS, 0);
+            unit.set_tally(Tally::HEALED, 0);
             unit.path = 0;
             unit.used = 0;
             unit.unset(
@@ -33,7 +32,8 @@ impl Berserk {
                     | flag::STRUCK
                     | flag::STRIKING
                     | flag::JUMPED
-                    | flag::STRUCK_BY,
+                    | flag::STRUCK_BY
+                    | flag::HURT,
             );
         }
         self.movers = CardSet::NONE;
@@ -158,7 +158,8 @@ impl Berserk {
                 item.what == What::Sentence
                     && Self::sentence(item.card, item.sentence).when == When::Valhalla
             });
-            let item = Item { seat, source: unit, card, sentence: at as u8, ..Item::default() };
+            let item =
+                Trigger { seat, source: unit, card, sentence: at as u8, ..Trigger::default() };
             for _ in 0..if double && first { 2 } else { 1 } {
                 if self.queue.room() > 0 {
                     self.queue.push(item);
@@ -169,15 +170,8 @@ impl Berserk {
 
     /// What was put off to the start of this turn: the rest of a sentence, with the cards counted now.
     fn gather_storms(&mut self, seat: Seat) {
-        let is_storm = |laid: &Laid| {
-            let step = laid.card.says().get(usize::from(laid.sentence));
-            laid.seat == seat
-                && matches!(
-                    step.and_then(|sentence| sentence.ops.get(usize::from(laid.step))),
-                    Some(Op::StormRow)
-                )
-        };
-        let storms: alloc::vec::Vec<Laid> = self.laid.iter().copied().filter(is_storm).collect();
+        let is_storm = |zone: &Zone| zone.seat == seat && zone.op() == Some(&Op::StormRow);
+        let storms: alloc::vec::Vec<Zone> = self.zones.iter().copied().filter(is_storm).collect();
         for laid in storms {
             let count = self.squad(seat).filter(|&unit| {
                 let it = self.unit(unit);
@@ -187,18 +181,18 @@ impl Berserk {
             });
             let x = count.count() as i8;
             if self.queue.room() > 0 {
-                self.queue.push(Item {
+                self.queue.push(Trigger {
                     seat,
                     source: laid.source,
                     card: laid.card,
                     sentence: laid.sentence,
                     at: laid.step + 1,
                     x,
-                    ..Item::default()
+                    ..Trigger::default()
                 });
             }
         }
-        self.drop_laid(is_storm);
+        self.zones = self.zones.iter().copied().filter(|zone| !is_storm(zone)).collect();
     }
 
     /// Regeneration of a card [B11.7].
@@ -233,6 +227,13 @@ impl Berserk {
             }
         }
         self.drop_laid(|laid| ends(laid.until, laid.seat) && laid.left == 0);
+        for zone in self.zones.as_mut_slice() {
+            if ends(zone.until, zone.seat) {
+                zone.left = zone.left.saturating_sub(1);
+            }
+        }
+        let over = |zone: &Zone| ends(zone.until, zone.seat) && zone.left == 0;
+        self.zones = self.zones.iter().copied().filter(|zone| !over(zone)).collect();
         for marker in self.markers.as_mut_slice() {
             if ends(marker.until, marker.seat) {
                 marker.left = marker.left.saturating_sub(1);
@@ -298,13 +299,13 @@ impl Berserk {
                     && self.holds_all(sentence.conds, ctx)
                     && self.queue.room() > 0
                 {
-                    self.queue.push(Item {
+                    self.queue.push(Trigger {
                         seat,
                         source: unit,
                         card,
                         sentence: at as u8,
                         cell: ctx.cell,
-                        ..Item::default()
+                        ..Trigger::default()
                     });
                 }
             }
@@ -313,7 +314,7 @@ impl Berserk {
 
     fn enqueue(&mut self, what: What, seat: Seat, unit: UnitId) {
         if self.queue.room() > 0 {
-            self.queue.push(Item { what, seat, source: unit, it: unit, ..Item::default() });
+            self.queue.push(Trigger { what, seat, source: unit, it: unit, ..Trigger::default() });
         }
     }
 
@@ -332,7 +333,7 @@ impl Berserk {
 
     /// Declares one of the waiting triggers.
     pub(crate) fn take_from_queue(&mut self, at: usize, _table: World<'_, '_>) {
-        let item = self.queue.remove(at);
+        let item: Item = self.queue.remove(at).into();
         let alive = match item.what {
             What::Incarnate => self.unit(item.source).place == place::GRAVE,
             What::Sentence if self.unit(item.source).place == place::GRAVE => true,

@@ -5,7 +5,7 @@ use crate::board::{self, At};
 use crate::cards::{Editions, Keyword, Kind};
 use crate::deck::Edition;
 use crate::role::Role;
-use crate::state::{DECK, Unit, flag, other, place};
+use crate::state::{DECK, Tally, Unit, flag, other, place};
 use alloc::format;
 use deckhand_kernel::{Msg, Seat, Words as _};
 
@@ -261,15 +261,22 @@ fn describe(unit: &mut Unit, words: &[&str], at: usize) -> Result<usize, Fault> 
         unit.set(*bit);
         return Ok(at + 1);
     }
+    let tally = match name {
+        "tokens" => Some(Tally::TOKENS),
+        "healed" => Some(Tally::HEALED),
+        _ => None,
+    };
+    if let Some(tally) = tally {
+        unit.set_tally(tally, number(words, at + 1)?);
+        return Ok(at + 2);
+    }
     let figure = match name {
         "wounds" => &mut unit.wounds,
         "extra" => &mut unit.extra,
         "counters" => &mut unit.counters,
         "poison" => &mut unit.poison,
-        "tokens" => &mut unit.tokens,
         "spent" => &mut unit.spent,
         "armor-used" => &mut unit.armor,
-        "healed" => &mut unit.healed,
         _ => return Err((at, Msg::new("scene-word").with("found", name))),
     };
     *figure = number(words, at + 1)?;

@@ -79,8 +79,7 @@ pub(super) fn assemble(draft: &Draft) -> Result<Berserk, Msg> {
         let left = state.term(until, seat, x);
         if state.laid.room() > 0 {
             let it = on;
-            let laid =
-                Laid { on, source, seat, card, sentence, step, x, it, until, left, cells: 0 };
+            let laid = Laid { on, source, seat, card, sentence, step, x, it, until, left };
             state.laid.push(laid);
         }
     }

@@ -4,7 +4,7 @@ use super::{cards::AWAY, seat_named, word};
 use crate::board::At;
 use crate::cards::{CardId, Keyword};
 use crate::fight::Phase;
-use crate::state::{Berserk, NONE, UnitId, flag, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, flag, place};
 use crate::text::{MEDIUM, STRIKE, STRONG, WEAK};
 use alloc::{
     format,
@@ -144,7 +144,7 @@ pub(super) fn value(state: &Berserk, words: &[&str]) -> Result<String, Msg> {
             let seat = seat_named(word(words, 2))?;
             let dead = state.lying(seat, card, place::GRAVE);
             let dead = dead.ok_or_else(|| Msg::new("scene-nobody").with("place", word(words, 1)));
-            state.unit(dead?).tokens.to_string()
+            state.unit(dead?).tally(Tally::TOKENS).to_string()
         }
         "grave" => lying(state, seat()?, place::GRAVE),
         "exile" => lying(state, seat()?, place::EXILE),

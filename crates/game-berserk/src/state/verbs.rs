@@ -1,7 +1,7 @@
 //! The verbs: the only code, beside `settle`, that changes what lies on the table. Each tells what it did and cites the
 //! rule; none decides whether it may be done.
 
-use super::{Berserk, DECK, NONE, Unit, UnitId, flag, how, other, place};
+use super::{Berserk, DECK, NONE, Tally, Unit, UnitId, flag, how, other, place};
 use crate::board::{At, delta};
 use crate::cards::{CardId, Keyword, Kind, Start};
 use crate::event::{Event, Who};
@@ -274,17 +274,18 @@ impl Berserk {
         it.wounds = it.wounds.saturating_add(count);
         it.sore = it.sore.saturating_add(count);
         it.by = by;
-        it.how = how::EFFECT;
+        it.set_tally(Tally::HOW, how::EFFECT);
         if cause.poison {
-            it.how = how::POISON;
+            it.set_tally(Tally::HOW, how::POISON);
         }
         if cause.kind != 0 {
-            it.hurt = it.hurt.saturating_add(count);
-            it.how = if cause.kind & MELEE != 0 { how::MELEE } else { how::RANGED };
+            it.set(flag::HURT);
+            let melee = cause.kind & MELEE != 0;
+            it.set_tally(Tally::HOW, if melee { how::MELEE } else { how::RANGED });
             if cause.kind & RANGED != 0
                 && cause.kind & (crate::text::SHOT | crate::text::THROW) != 0
             {
-                it.shots = it.shots.saturating_add(1);
+                it.set_tally(Tally::SHOTS, it.tally(Tally::SHOTS) + 1);
             }
         }
         self.stirred = true;
@@ -313,7 +314,7 @@ impl Berserk {
             return 0;
         }
         it.wounds -= healed;
-        it.healed = it.healed.saturating_add(healed);
+        it.set_tally(Tally::HEALED, it.tally(Tally::HEALED).saturating_add(healed));
         table.tell(rule, || Event::Healed(self.who(unit), healed));
         healed
     }
@@ -405,11 +406,11 @@ impl Berserk {
             side: owner,
             from: was.cell().unwrap_or(was.from),
             by: was.by,
-            how: was.how,
             poison: was.poison,
             flags: was.flags & flag::RETURNED,
             ..Unit::default()
         };
+        self.unit_mut(unit).set_tally(Tally::HOW, was.tally(Tally::HOW));
     }
 
     /// Destroys a card; it goes to its owner's graveyard [B10.16].
@@ -524,8 +525,8 @@ impl Berserk {
 
     /// Adds a token of incarnation to a card in a graveyard [B11.21].
     pub(crate) fn add_token(&mut self, unit: UnitId, cause: RuleId, table: World<'_, '_>) {
-        self.unit_mut(unit).tokens += 1;
-        let count = self.unit(unit).tokens;
+        let count = self.unit(unit).tally(Tally::TOKENS) + 1;
+        self.unit_mut(unit).set_tally(Tally::TOKENS, count);
         table.tell(cause, || Event::Token(self.who(unit), count));
         if self.unit(unit).card.says().iter().any(|sentence| sentence.when == When::OnToken) {
             self.trigger_sentences(unit, self.ctx(unit), |when| *when == When::OnToken);
@@ -594,7 +595,7 @@ impl Berserk {
                     && self.matches(filter, it, ctx)
                     && self.holds_all(sentence.conds, ctx)
                 {
-                    let mut item = Item {
+                    let item = Item {
                         what: What::Sentence,
                         seat: ctx.seat,
                         source: unit,
@@ -605,31 +606,28 @@ impl Berserk {
                         cell: ctx.cell,
                         ..Item::default()
                     };
-                    self.keep_mates(&mut item);
+                    self.keep_mates(&item);
                     self.note(item);
                 }
             }
         }
     }
 
-    /// Formation mates of a card that is about to leave are those it has now; they are kept as targets.
-    fn keep_mates(&self, item: &mut Item) {
+    /// Formation mates of a card that is about to leave are those it has now.
+    fn keep_mates(&mut self, item: &Item) {
         let of_mates = |op: &Op| {
             matches!(op, Op::Lay(crate::text::Sel::All(filter), ..)
                 if filter.tests.contains(&crate::text::Test::MateOfIt))
         };
         if item.ops().iter().any(of_mates) && item.it != NONE {
-            for mate in self.mates(item.it).into_iter().take(crate::item::TARGETS) {
-                item.targets[usize::from(item.chosen)] = mate;
-                item.chosen += 1;
-            }
+            self.kin = self.mates(item.it);
         }
     }
 
     /// Puts a triggered ability among those that wait to be declared.
     pub(crate) fn note(&mut self, item: Item) {
         if self.pending.room() > 0 {
-            self.pending.push(Item { origin: item.it, ..item });
+            self.pending.push(item.into());
         }
     }
 

@@ -116,7 +116,9 @@ fn no_body(game: &Berserk, seat: Seat) -> Refusal {
     }
     let reason = match game.lying(seat, FREE_WARRIOR, lies::SQUAD) {
         None => "refuse-not-in-squad",
-        Some(unit) if game.unit(unit).tokens > 0 => "refuse-body-bought",
+        Some(unit) if game.unit(unit).tally(crate::state::Tally::TOKENS) > 0 => {
+            "refuse-body-bought"
+        }
         Some(_) => "refuse-body-gold",
     };
     refusal(rule::B3_11, card(reason, FREE_WARRIOR))
