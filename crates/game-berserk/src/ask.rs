@@ -275,11 +275,9 @@ impl Berserk {
                     self.attach(seat, card, host, table);
                 }
             }
-            (Ask::Attach(step, _), _) => {
-                // Everything that may wait does.
-                if self.agenda.last() == Some(&Frame::Attach(step)) {
-                    self.agenda.pop();
-                }
+            // Everything that may wait does.
+            (Ask::Attach(step, _), _) if self.agenda.last() == Some(&Frame::Attach(step)) => {
+                self.agenda.pop();
             }
             (Ask::Main | Ask::Respond, action) => self.act(seat, ask, action, table),
             (Ask::Order(_), Action::Choose(number)) => {

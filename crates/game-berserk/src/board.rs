@@ -49,10 +49,12 @@ const fn masks(diagonals: bool) -> [Cells; CELLS as usize] {
             let mut dy = -1;
             while dy <= 1 {
                 let straight = dx == 0 || dy == 0;
-                if !(dx == 0 && dy == 0) && (straight || diagonals) {
-                    if let Some(other) = cell_at(column(cell) as i8 + dx, line(cell) as i8 + dy) {
-                        all[cell as usize] |= 1 << other;
-                    }
+                let moves = dx != 0 || dy != 0;
+                if moves
+                    && (straight || diagonals)
+                    && let Some(other) = cell_at(column(cell) as i8 + dx, line(cell) as i8 + dy)
+                {
+                    all[cell as usize] |= 1 << other;
                 }
                 dy += 1;
             }

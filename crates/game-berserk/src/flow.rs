@@ -2,12 +2,14 @@
 //!
 //! The top frame is a step to carry out or a question. [`Berserk::advance`] carries out steps until somebody has a
 //! choice or the game is over. `prep` is everything before the battle, `turns` the parts of a turn, `priority` the
-//! stack, `fights` an attack from the declaration to its end, `run` the steps of a sentence and `choices` what is picked
-//! for them, `hooks` what no words say.
+//! stack, `fights` an attack from the declaration to its end, `run` the steps of a sentence with `effects` and `moves`
+//! for what they do, `choices` what is picked for them, `hooks` what no words say.
 
 mod choices;
+mod effects;
 mod fights;
 mod hooks;
+mod moves;
 mod prep;
 mod priority;
 mod run;
@@ -134,7 +136,7 @@ impl Berserk {
             Frame::Resolve => self.resolve(table),
             Frame::Run => self.run(table),
             Frame::Granted(attacker, target, seat) => {
-                self.open_granted(attacker, target, seat, table)
+                self.open_granted(attacker, target, seat, table);
             }
             Frame::FightTarget => self.fight_target(table),
             Frame::FightDice => self.fight_dice(table),

@@ -5,7 +5,7 @@ use crate::cards::Kind;
 use crate::fight::Fight;
 use crate::figures::trait_of;
 use crate::state::{Berserk, UnitId, flag, other, place};
-use crate::text::{Can, DISCHARGE, Kinds, LUNGE, MELEE, Mod, SHOT, STRIKE, cannot};
+use crate::text::{Can, Kinds, LUNGE, MELEE, Mod, SHOT, STRIKE, cannot};
 use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
@@ -232,10 +232,5 @@ impl Berserk {
             }
         }
         any
-    }
-
-    /// Attacks with a discharge and the like are magic [B10.2].
-    pub(crate) fn is_magic(kind: Kinds) -> bool {
-        kind & (crate::text::MAGIC | DISCHARGE) != 0
     }
 }

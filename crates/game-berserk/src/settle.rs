@@ -4,8 +4,8 @@
 //! lands, which of two uniques goes) is put on the agenda; the settling goes on when it is answered.
 
 use crate::ask::Ask;
-use crate::board::{self, each};
-use crate::cards::{Element, Keyword, Kind};
+use crate::board::{self};
+use crate::cards::{Element, Keyword};
 use crate::event::Event;
 use crate::figures::trait_of;
 use crate::flow::Frame;
@@ -366,7 +366,7 @@ impl Berserk {
             let late = |unit: UnitId| self.unit(unit).is(flag::LATE);
             let rank = |unit: UnitId| (borrowed(unit), late(unit), unit);
             let goes = if rank(unit) > rank(twin) { unit } else { twin };
-            self.into_deck(goes, rule::B6_9, table);
+            self.send_back(goes, rule::B6_9, table);
             return true;
         }
         false
@@ -398,15 +398,5 @@ impl Berserk {
             Element::Neutral => 0,
             element => 1 << element as u8,
         }
-    }
-
-    /// Whether terrain of this seat is recruited already [B3.9].
-    pub(crate) fn is_terrain(kind: Kind) -> bool {
-        kind == Kind::Terrain
-    }
-
-    /// Cells of a set, for choices.
-    pub(crate) fn cells_of(cells: board::Cells) -> impl Iterator<Item = u8> {
-        each(cells)
     }
 }

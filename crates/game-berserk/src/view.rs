@@ -6,9 +6,8 @@ use crate::cards::CardId;
 use crate::event::kind_name;
 use crate::fight::Phase;
 use crate::item::What;
-use crate::role::Role;
 use crate::setup::Choices;
-use crate::state::{Berserk, NONE, Tally, UnitId, flag, other, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, flag, place};
 use crate::text::Mark;
 use alloc::vec::Vec;
 use deckhand_kernel::{Outcome, Seat, Seats, Status, Viewer};
@@ -299,10 +298,5 @@ impl Berserk {
             from: self.at(item.source),
             target,
         }
-    }
-
-    /// The seat across the table.
-    pub(crate) fn foe_of(seat: Seat) -> Seat {
-        other(seat)
     }
 }

@@ -116,7 +116,7 @@ impl Berserk {
             Sel::One(filter) => slots.push(Slot::Card(*filter, false, false)),
             Sel::FoeOne(filter) => slots.push(Slot::Card(*filter, false, true)),
             Sel::UpTo(most, filter) => {
-                slots.many(usize::from(*most), Slot::Card(*filter, true, false))
+                slots.many(usize::from(*most), Slot::Card(*filter, true, false));
             }
             Sel::Exactly(count, filter) => {
                 slots.many(usize::from(*count), Slot::Card(*filter, false, false));
@@ -144,10 +144,10 @@ impl Berserk {
                 }
             }
             Op::Land(to) if !matches!(to, To::LeftByIt | To::Vacated) => {
-                slots.push(Slot::Cell(*to))
+                slots.push(Slot::Cell(*to));
             }
             Op::StrikeBy(Sel::All(_), filter, true) => {
-                slots.push(Slot::Card(*filter, false, false))
+                slots.push(Slot::Card(*filter, false, false));
             }
             Op::StrikeBy(sel, filter, _) => {
                 select(sel);
@@ -175,7 +175,7 @@ impl Berserk {
             },
             Op::MarkCells(Spot::Free, ..) => slots.push(Slot::Spot),
             Op::MarkCells(Spot::FreeCells(count), ..) => {
-                slots.many(usize::from(*count), Slot::Spot)
+                slots.many(usize::from(*count), Slot::Spot);
             }
             Op::Summon(source, filter, to, _) => {
                 slots.push(Slot::Lying(*source, *filter, false));
@@ -344,7 +344,7 @@ impl Berserk {
             }
             Slot::Cell(to) => each(self.cells_for(item, to)).for_each(see),
             Slot::Spot => {
-                each(self.free_cells()).filter(|cell| !in_step.contains(cell)).for_each(see)
+                each(self.free_cells()).filter(|cell| !in_step.contains(cell)).for_each(see);
             }
             Slot::Lying(source, filter, _) => {
                 let from = if source == Source::Deck { place::DECK } else { place::GRAVE };
@@ -365,7 +365,8 @@ impl Berserk {
             Slot::Row(foe) => {
                 for row in 0..6u8 {
                     let mine = board::half(row * 5) == self.role(item.seat);
-                    if !(foe && mine) && !self.row_used(item, row) {
+                    let barred = foe && mine;
+                    if !barred && !self.row_used(item, row) {
                         see(row);
                     }
                 }

@@ -8,10 +8,10 @@ use crate::fight::{Fight, Phase, Row, index, is_graded, reading, row};
 use crate::figures::{Ctx, meets};
 use crate::item::{Item, What};
 use crate::rule;
-use crate::state::{Berserk, Cause, NONE, UnitId, World, flag, place};
+use crate::state::{Berserk, Cause, NONE, UnitId, World, flag};
 use crate::text::{
-    Aim, Can, DISCHARGE, EVERY, Kinds, MAGIC, MELEE, Mod, Multi, NONMAGIC, NoClose, Op, PLAIN,
-    RANGED, SHOT, STRIKE, Strengths, THROW, Until, Value, WEAK, When,
+    Aim, Can, DISCHARGE, EVERY, Kinds, MAGIC, Mod, Multi, NONMAGIC, NoClose, Op, PLAIN, RANGED,
+    SHOT, STRIKE, Strengths, THROW, Until, Value, WEAK, When,
 };
 use deckhand_kernel::Seat;
 
@@ -518,11 +518,11 @@ impl Berserk {
                 Mod::Minus(hits, count)
                     if hits.kinds & kind != 0 && hits.strengths & graded != 0 =>
                 {
-                    less += count
+                    less += count;
                 }
                 Mod::SetTo(hits, most) if hits.kinds & kind != 0 => bound = bound.min(*most),
                 Mod::Immune(hits) if hits.kinds & kind != 0 && hits.strengths & strength != 0 => {
-                    immune = true
+                    immune = true;
                 }
                 Mod::ImmuneToAnswers if answer => immune = true,
                 Mod::Gain(Keyword::Armor(more)) => armor += more,
@@ -808,16 +808,6 @@ impl Berserk {
             _ => {}
         });
         ok
-    }
-
-    /// A place for cards that share the melee range of a fight.
-    pub(crate) fn is_melee(kind: Kinds) -> bool {
-        kind & MELEE != 0
-    }
-
-    /// Whether a unit is anywhere in the game zone.
-    pub(crate) fn in_zone(&self, unit: UnitId) -> bool {
-        unit != NONE && self.unit(unit).place <= place::SKY
     }
 
     /// An item that stands for a simple strike.

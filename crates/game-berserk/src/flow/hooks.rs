@@ -1,6 +1,5 @@
 //! Pieces of text that no words say, and what happens before the battle by cards that change recruitment.
 
-use super::Frame;
 use super::run::Done;
 use crate::board::{AROUND, At, each};
 use crate::cards::{CardId, Class, Element};
@@ -8,7 +7,7 @@ use crate::event::Event;
 use crate::item::{Item, Laid, Marker, Trigger, Zone};
 use crate::rule;
 use crate::state::{Berserk, Cause, NONE, Tally, UnitId, World, flag, other, place};
-use crate::text::{Hook, Mark, Mod, Op, STRIKE, STRONG, Sentence, Until, When};
+use crate::text::{Hook, Mark, Mod, Op, STRIKE, STRONG, Until, When};
 use deckhand_kernel::Seat;
 
 /// Cards with a text of their own before the battle, and 093.
@@ -510,11 +509,6 @@ impl Berserk {
             }
         }
         let _ = other(seat);
-    }
-
-    /// A frame that does nothing, for agendas of tests.
-    pub(crate) fn nothing() -> Frame {
-        Frame::Nothing
     }
 }
 

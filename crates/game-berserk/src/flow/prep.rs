@@ -105,11 +105,7 @@ impl Berserk {
     pub(super) fn both_ready(&self) -> bool {
         // The deal is kept by both before anybody recruits; recruiting and placing go on without a look at the other.
         let [one, two] = self.stage;
-        match (one, two) {
-            (Stage::Done, Stage::Done) => true,
-            (Stage::Kept, Stage::Kept) => true,
-            _ => false,
-        }
+        one == two && matches!(one, Stage::Done | Stage::Kept)
     }
 
     /// Goes on when both seats are ready.
@@ -372,8 +368,8 @@ impl Berserk {
             if it.is_hidden()
                 || it.place >= place::SKY
                 || it.is_carried()
-                || it.print().kind != Kind::Ground
-                    && !(it.print().kind == Kind::Flying && !self.flies(unit))
+                || !matches!(it.print().kind, Kind::Ground | Kind::Flying)
+                || self.flies(unit)
                 || own == (kind == Kind::Parasite)
                 || self.carried_by(unit).any(|carried| self.unit(carried).print().kind == kind)
             {

@@ -530,9 +530,7 @@ impl Berserk {
             return false;
         }
         // Who takes part in a pending attack, or has an instant on the stack, uses none of its own [B5.16].
-        if sentence.when == When::Reply && !self.stack.is_empty()
-            || sentence.when == When::Reply && !self.fights.is_empty()
-        {
+        if sentence.when == When::Reply && !(self.stack.is_empty() && self.fights.is_empty()) {
             let busy = self.fights.last().is_some_and(|fight| fight.involves(unit))
                 || self.stack.iter().any(|item| item.source == unit && item.what == What::Sentence);
             if busy {

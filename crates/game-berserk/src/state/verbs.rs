@@ -72,7 +72,7 @@ impl Berserk {
                 self.add_counters(unit, count as i8, rule::B6_13, table);
             }
             Start::LivesIfSecond(count) if second => {
-                self.add_lives(unit, count, rule::B6_13, table)
+                self.add_lives(unit, count, rule::B6_13, table);
             }
             Start::HostLives(count) => {
                 let host = self.unit(unit).host;
@@ -139,7 +139,7 @@ impl Berserk {
         if from < place::SKY {
             let (dx, dy) = delta(from, to);
             let code = ((dx.signum() + 1) * 3 + dy.signum() + 1) as u8;
-            let count = (it.path & 7) + (dx.unsigned_abs() + dy.unsigned_abs()).max(1).min(7);
+            let count = (it.path & 7) + (dx.unsigned_abs() + dy.unsigned_abs()).clamp(1, 7);
             let before = it.path >> 3 & 15;
             let turned = it.path & 128 != 0 || it.path & 7 > 0 && before != code;
             it.path = count.min(7) | code << 3 | if turned { 128 } else { 0 };
@@ -429,7 +429,7 @@ impl Berserk {
     }
 
     /// Puts a card of the game zone into its owner's deck.
-    pub(crate) fn into_deck(&mut self, unit: UnitId, cause: RuleId, table: World<'_, '_>) {
+    pub(crate) fn send_back(&mut self, unit: UnitId, cause: RuleId, table: World<'_, '_>) {
         table.tell(cause, || Event::BackIntoDeck(self.who(unit)));
         self.remove(unit, place::DECK);
         let owner = Self::owner(unit);
