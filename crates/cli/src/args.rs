@@ -74,6 +74,21 @@ pub(crate) struct PlayArgs {
     /// Show the table only on `board`, not on every turn.
     #[arg(long)]
     pub(crate) no_board: bool,
+    /// When to pass for you where you could only answer what others do: `never`, `smart` (when nothing else is possible)
+    /// or `always`. Nobody else can tell.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "smart")]
+    pub(crate) pass: Passing,
+}
+
+/// When questions that only let a person answer what others do are passed without asking.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Passing {
+    /// Every question is put.
+    Never,
+    /// A question is put where there is more to answer than to pass.
+    Smart,
+    /// No such question is put.
+    Always,
 }
 
 #[derive(Args, Debug)]

@@ -64,7 +64,9 @@ impl Visitor for Play<'_> {
         let mut input = stdin.lock();
         let mut output = stdout.lock();
         let screen = Screen::new(&mut input, &mut output, echo).with_lines(lines);
-        Talk::new(reader, table.session, screen, &table.names, board).game(table.seed)
+        Talk::new(reader, table.session, screen, &table.names, board)
+            .passing(args.pass)
+            .game(table.seed)
     }
 }
 

@@ -409,6 +409,10 @@ impl Game for Berserk {
         }
     }
 
+    fn is_reply(&self, ask: Ask) -> bool {
+        ask == Ask::Respond
+    }
+
     fn standing(&self, seat: Seat) -> i64 {
         self.worth_for(seat)
     }

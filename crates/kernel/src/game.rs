@@ -74,6 +74,13 @@ pub trait Game:
         Weight::Plain
     }
 
+    /// Whether the question only lets a seat answer what is going on and may be passed. Who wants to be asked less often
+    /// can have such questions passed; the rules never do that themselves.
+    fn is_reply(&self, ask: Self::Ask) -> bool {
+        let _ = ask;
+        false
+    }
+
     /// How well this seat stands by what it can see itself; larger is better. For one-step bots.
     fn standing(&self, seat: Seat) -> i64;
 

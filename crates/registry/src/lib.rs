@@ -5,9 +5,9 @@
 //!
 //! Games whose players bring decks are in a second list, `decks!`: a game may have decks before it can be played.
 
-use game_berserk::{Berserk, BerserkDecks};
 use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
+use game_berserk::{Berserk, BerserkDecks};
 use game_disastles::Disastles;
 
 /// Where each rule of a game is cited: its number, places in code, places in tests.

@@ -3,10 +3,13 @@
 use super::prompt;
 use super::screen::Screen;
 use super::session::{Kept, Session};
+use crate::args::Passing;
 use crate::cards::Catalogue;
 use crate::failure::{Done, Failure};
 use crate::reader::{Reader, cited, in_all_languages, speech_of, title_of};
-use deckhand_kernel::{Msg, Redact as _, Seat, Speaker as _, Title, Viewer, Words as _};
+use deckhand_kernel::{
+    Msg, Pick, Redact as _, Seat, Speaker as _, Title, Viewer, Words as _, offers,
+};
 use deckhand_words::Speech;
 
 /// A game and the person or persons it is told to.
@@ -18,6 +21,8 @@ pub(super) struct Talk<'a, G: Title> {
     pub(super) board: Board,
     /// How things are said to each seat; the last one is for those who only watch.
     speeches: Vec<Speech>,
+    /// When questions are passed without asking.
+    passing: Passing,
     /// Up to where the log has been told to each seat; the last one is for those who only watch.
     told: Vec<usize>,
     /// Who sits at the screen now; `None` before the first turn and when nobody plays.
@@ -64,10 +69,27 @@ impl<'a, G: Title> Talk<'a, G> {
             screen,
             catalogue: Catalogue::of::<G>(&in_all_languages::<G>()),
             board,
+            passing: Passing::Never,
             told: vec![0; speeches.len()],
             speeches,
             seated: only,
         }
+    }
+
+    /// The same with questions passed as the person likes it.
+    pub(super) fn passing(self, passing: Passing) -> Self {
+        Self { passing, ..self }
+    }
+
+    /// The answer that passes a question which this person does not want to be asked.
+    fn unasked(&self, seat: Seat) -> Option<G::Action> {
+        let game = self.session.game();
+        if self.passing == Passing::Never || !game.ask(seat).is_some_and(|ask| game.is_reply(ask)) {
+            return None;
+        }
+        let offers = offers(game, seat);
+        let pass = offers.iter().find(|offer| offer.picks == [Pick::verb("pass")])?;
+        (self.passing == Passing::Always || offers.len() == 1).then_some(pass.action)
     }
 
     /// The whole game.
@@ -79,6 +101,12 @@ impl<'a, G: Title> Talk<'a, G> {
                 if !self.hot_seat() {
                     self.news()?;
                 }
+                continue;
+            }
+            if let Some(action) = self.unasked(seat)
+                && let Ok(kept) = self.session.answer(seat, action)
+            {
+                self.record_news(kept)?;
                 continue;
             }
             self.sit_down(seat)?;
