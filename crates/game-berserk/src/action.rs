@@ -90,6 +90,10 @@ pub enum Action {
     Under(CardId),
     /// Recruit an elite creature for silver, bound to a card that allows it.
     Link(CardId),
+    /// Take gold for a squad of few elements.
+    Gold,
+    /// Pay so much gold more for the body of a card.
+    Pay(u8),
     /// Choose a number.
     Number(u8),
     /// Choose one of several things, from 1.
@@ -98,7 +102,7 @@ pub enum Action {
 
 impl Action {
     /// Every verb with the form of its notation.
-    pub const FORMS: [&'static str; 26] = [
+    pub const FORMS: [&'static str; 28] = [
         "pass",
         "end",
         "yes",
@@ -123,6 +127,8 @@ impl Action {
         "top CARD",
         "under CARD",
         "link CARD",
+        "gold",
+        "pay NUMBER",
         "number NUMBER",
         "choose NUMBER",
     ];
@@ -154,8 +160,10 @@ impl Action {
             Self::Top(_) => 21,
             Self::Under(_) => 22,
             Self::Link(_) => 23,
-            Self::Number(_) => 24,
-            Self::Choose(_) => 25,
+            Self::Gold => 24,
+            Self::Pay(_) => 25,
+            Self::Number(_) => 26,
+            Self::Choose(_) => 27,
         };
         Self::FORMS[at].split(' ').next().unwrap_or_default()
     }
@@ -200,7 +208,7 @@ impl fmt::Display for Action {
             Self::Charge(at) | Self::Ready(at) | Self::Defend(at) | Self::Pick(at) => {
                 write!(f, " {at}")
             }
-            Self::Number(number) | Self::Choose(number) => write!(f, " {number}"),
+            Self::Number(number) | Self::Choose(number) | Self::Pay(number) => write!(f, " {number}"),
             _ => Ok(()),
         }
     }
@@ -328,6 +336,8 @@ impl FromStr for Action {
             "top" => Self::Top(reader.card()?),
             "under" => Self::Under(reader.card()?),
             "link" => Self::Link(reader.card()?),
+            "gold" => Self::Gold,
+            "pay" => Self::Pay(reader.number()?),
             "number" => Self::Number(reader.number()?),
             _ => Self::Choose(reader.number()?),
         };
@@ -362,7 +372,7 @@ impl Words for Action {
             Self::Charge(at) | Self::Ready(at) | Self::Defend(at) | Self::Pick(at) => {
                 msg.with("place", place(at))
             }
-            Self::Number(number) | Self::Choose(number) => msg.with("number", number),
+            Self::Number(number) | Self::Choose(number) | Self::Pay(number) => msg.with("number", number),
             _ => msg,
         }
     }

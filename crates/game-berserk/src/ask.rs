@@ -23,8 +23,8 @@ pub enum Ask {
     Role,
     /// Whether to keep the cards dealt.
     Deal,
-    /// Which cards to recruit.
-    Recruit,
+    /// Which cards to recruit: the gold and the silver that are left.
+    Recruit(u8, u8),
     /// Where to place the squad.
     Place,
     /// Which card kept aside goes onto which host: the step, and whether it may wait.
@@ -63,7 +63,7 @@ impl Ask {
         match self {
             Self::Role => rule::B3_1,
             Self::Deal => rule::B3_4,
-            Self::Recruit => rule::B3_6,
+            Self::Recruit(..) => rule::B3_6,
             Self::Place => rule::B3_12,
             Self::Attach(..) => rule::B3_18,
             Self::Main => rule::B4_7,
@@ -98,7 +98,7 @@ impl Words for Ask {
         let id = match self {
             Self::Role => "ask-role",
             Self::Deal => "ask-deal",
-            Self::Recruit => "ask-recruit",
+            Self::Recruit(..) => "ask-recruit",
             Self::Place => "ask-place",
             Self::Attach(_, false) => "ask-attach",
             Self::Attach(_, true) => "ask-attach-or-wait",
@@ -122,6 +122,7 @@ impl Words for Ask {
         }
         match self {
             Self::Number(most) => msg.with("most", *most),
+            Self::Recruit(gold, silver) => msg.with("gold", *gold).with("silver", *silver),
             Self::Branch(_, _, count) | Self::Order(count) | Self::Trigger(count) => {
                 msg.with("count", *count)
             }
@@ -140,7 +141,9 @@ impl Berserk {
             Frame::Ask(asked, ask) if *asked == seat => Some(*ask),
             Frame::Both => match self.stage[seat.index()] {
                 Stage::Deal => Some(Ask::Deal),
-                Stage::Recruit => Some(Ask::Recruit),
+                Stage::Recruit => {
+                    Some(Ask::Recruit(self.gold[seat.index()], self.silver[seat.index()]))
+                }
                 Stage::Place => Some(Ask::Place),
                 Stage::Roles | Stage::Kept | Stage::Done => None,
             },
@@ -184,7 +187,7 @@ impl Berserk {
                     out.push(Action::Redeal);
                 }
             }
-            Ask::Recruit => {
+            Ask::Recruit(..) => {
                 out.push(Action::Done);
                 let mut cards = self.cards_at(seat, place::HAND);
                 cards.dedup();
@@ -193,9 +196,9 @@ impl Berserk {
                 let bound = |card: &CardId| self.bound_price(seat, *card).is_ok();
                 out.extend(cards.into_iter().filter(bound).map(Action::Link));
                 if self.may_take_gold(seat) {
-                    out.push(Action::Yes);
+                    out.push(Action::Gold);
                 }
-                out.extend((1..=self.body_for_sale(seat)).map(Action::Number));
+                out.extend((1..=self.body_for_sale(seat)).map(Action::Pay));
             }
             Ask::Place => {
                 let mut cards = self.cards_at(seat, place::SQUAD);
@@ -264,11 +267,11 @@ impl Berserk {
                 self.deal_to(seat, table);
             }
             (Ask::Deal, _) => self.stage[seat.index()] = Stage::Kept,
-            (Ask::Recruit, Action::Recruit(card)) => self.recruit(seat, card),
-            (Ask::Recruit, Action::Link(card)) => self.recruit_bound(seat, card),
-            (Ask::Recruit, Action::Yes) => self.take_gold(seat),
-            (Ask::Recruit, Action::Number(count)) => self.buy_body(seat, count),
-            (Ask::Recruit, _) => self.begin_placing(seat, table),
+            (Ask::Recruit(..), Action::Recruit(card)) => self.recruit(seat, card),
+            (Ask::Recruit(..), Action::Link(card)) => self.recruit_bound(seat, card),
+            (Ask::Recruit(..), Action::Gold) => self.take_gold(seat),
+            (Ask::Recruit(..), Action::Pay(count)) => self.buy_body(seat, count),
+            (Ask::Recruit(..), _) => self.begin_placing(seat, table),
             (Ask::Place, Action::Put { card, at }) => self.put(seat, card, at.0, table),
             (Ask::Attach(..), Action::Attach { card, host }) => {
                 if let Some(host) = self.found(host) {

@@ -387,7 +387,7 @@ impl Game for Berserk {
                 picks.push(place("from", at));
             }
             Action::Pick(at) => picks.push(place("target", at)),
-            Action::Number(number) => {
+            Action::Number(number) | Action::Pay(number) => {
                 picks.push(Pick::new("number", Thing::Number(i32::from(number))));
             }
             Action::Choose(number) => {
@@ -404,7 +404,7 @@ impl Game for Berserk {
         match action {
             Action::Strike { at, .. } if own(at) => Weight::Heavy,
             Action::End => Weight::Soft,
-            Action::Done if self.question(seat) == Some(Ask::Recruit) => Weight::Soft,
+            Action::Done if matches!(self.question(seat), Some(Ask::Recruit(..))) => Weight::Soft,
             _ => Weight::Plain,
         }
     }
@@ -444,7 +444,7 @@ impl Game for Berserk {
             let unit = self.units[dealer.draw(UNITS as u32) as usize];
             if dealer.draw(4) == 0 { CardId(dealer.draw(ALL as u32) as u8) } else { unit.card }
         };
-        match dealer.draw(26) {
+        match dealer.draw(28) {
             0 => Action::Pass,
             1 => Action::End,
             2 => Action::Yes,
@@ -473,6 +473,8 @@ impl Game for Berserk {
             22 => Action::Under(card(dealer)),
             23 => Action::Link(card(dealer)),
             24 => Action::Number(1 + dealer.draw(6) as u8),
+            25 => Action::Gold,
+            26 => Action::Pay(1 + dealer.draw(5) as u8),
             _ => Action::Choose(1 + dealer.draw(6) as u8),
         }
     }

@@ -37,7 +37,7 @@ pub(crate) fn reason(game: &Berserk, seat: Seat, ask: Ask, action: Action) -> Re
     }
     let found = match ask {
         Ask::Deal => before::deal(game, seat, action),
-        Ask::Recruit => before::recruit(game, seat, action),
+        Ask::Recruit(..) => before::recruit(game, seat, action),
         Ask::Place => before::placing(game, seat, action),
         Ask::Attach(step, _) => before::attach(game, seat, step, action),
         Ask::Main => turn::main(game, seat, action),

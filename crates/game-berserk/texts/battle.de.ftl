@@ -144,7 +144,7 @@ event-drawn = Das Spiel endet unentschieden.
 
 ask-role = Möchtest du Erster oder Zweiter sein?
 ask-deal = Behalte diese Karten oder zahle 1 Gold für 15 neue.
-ask-recruit = Wirb eine Karte an oder sei fertig. Mit { card-tich } im Trupp nimmt „yes“ 2 Gold mehr, und mit { card-volnyy-voitel } zahlt eine Zahl so viel Gold mehr für diese Karte.
+ask-recruit = Wirb eine Karte an oder sei fertig. Übrig sind { $gold } Gold und { $silver } Silber.
 ask-place = Wähle, wo eine Karte des Trupps verdeckt aufgestellt wird.
 ask-attach = Setze eine zurückgelegte Karte auf einen Wirt.
 ask-attach-or-wait = Setze eine zurückgelegte Karte auf einen Wirt oder passe, um zu warten, bis Reihe 3 aufgedeckt ist.
@@ -193,6 +193,8 @@ action-take = { $card } wählen
 action-top = { $card } oben auf das Deck legen
 action-under = { $card } unter das Deck legen
 action-link = { $card } für Silber anwerben, gebunden an { card-linnet }
+action-gold = 2 Gold mehr nehmen (von da an höchstens drei Karten mit einem Element)
+action-pay = { $number } Gold mehr für { card-volnyy-voitel } zahlen
 action-number = Zahl { $number }
 action-choose = Nummer { $number } wählen
 
@@ -220,6 +222,8 @@ verb-take = eine Karte wählen
 verb-top = oben auf das Deck legen
 verb-under = unter das Deck legen
 verb-link = für Silber anwerben
+verb-gold = Gold nehmen
+verb-pay = mehr zahlen
 verb-number = Zahl
 verb-choose = nach Nummer wählen
 

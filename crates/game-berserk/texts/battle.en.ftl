@@ -156,7 +156,7 @@ event-drawn = The game is a draw.
 
 ask-role = Be First or Second?
 ask-deal = Keep these cards, or pay 1 gold for 15 new ones.
-ask-recruit = Recruit a card, or be done. With { card-tich } in the squad, “yes” takes 2 more gold; with { card-volnyy-voitel }, a number pays as much more gold for that card.
+ask-recruit = Recruit a card, or be done. { $gold } gold and { $silver } silver are left.
 ask-place = Choose where to place a card of the squad, face down.
 ask-attach = Put a card kept aside onto a host.
 ask-attach-or-wait = Put a card kept aside onto a host, or pass to wait until row 3 is revealed.
@@ -205,6 +205,8 @@ action-take = Choose { $card }
 action-top = Put { $card } on top of the deck
 action-under = Put { $card } under the deck
 action-link = Recruit { $card } for silver, bound to { card-linnet }
+action-gold = Take 2 more gold (from then on at most three cards with an element)
+action-pay = Pay { $number } gold more for { card-volnyy-voitel }
 action-number = Number { $number }
 action-choose = Choose number { $number }
 
@@ -232,6 +234,8 @@ verb-take = choose a card
 verb-top = put on top of the deck
 verb-under = put under the deck
 verb-link = recruit for silver
+verb-gold = take gold
+verb-pay = pay more
 verb-number = number
 verb-choose = choose by number
 

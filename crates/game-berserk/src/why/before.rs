@@ -34,8 +34,8 @@ pub(super) fn recruit(game: &Berserk, seat: Seat, action: Action) -> Option<Refu
     match action {
         Action::Recruit(id) => either(not_recruited(game, seat, id)),
         Action::Link(id) => either(not_bound(game, seat, id)),
-        Action::Yes => Some(no_gold(game, seat)),
-        Action::Number(_) => Some(no_body(game, seat)),
+        Action::Gold => Some(no_gold(game, seat)),
+        Action::Pay(_) => Some(no_body(game, seat)),
         _ => None,
     }
 }

@@ -234,7 +234,7 @@ struct Scene<'g> {
 
 impl Scene<'_> {
     fn is(&self, ask: Ask) -> Option<()> {
-        (self.ask == ask).then_some(())
+        (std::mem::discriminant(&self.ask) == std::mem::discriminant(&ask)).then_some(())
     }
 
     /// The card of that kind, own or not, for which this holds.
@@ -296,23 +296,23 @@ const CASES: &[Case] = &[
         it.is(Ask::Deal).map(|()| Action::First)
     } },
     Case { rule: "B3.3", because: "refuse-not-dealt", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         CARDS.iter().map(Card::id).find(|&id| it.dealt(|card| card.id() == id).is_none()
             && !it.squad().contains(&id)).map(Action::Recruit)
     } },
     Case { rule: "B3.6", because: "refuse-gold-only", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         it.dealt(|card| card.kind == Kind::Ground && card.elite && !card.unique
             && card.cost > it.crystals().0).map(Action::Recruit)
     } },
     Case { rule: "B3.6", because: "refuse-cost", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         let (gold, silver) = it.crystals();
         it.dealt(|card| card.kind == Kind::Ground && !card.elite && !card.unique
             && card.cost > gold + silver).map(Action::Recruit)
     } },
     Case { rule: "B3.7", because: "refuse-element", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         let (gold, silver) = it.crystals();
         let elements: Vec<Element> = it.squad().iter().map(|id| id.card().element)
             .filter(|&element| element != Element::Neutral).collect();
@@ -324,19 +324,19 @@ const CASES: &[Case] = &[
             .map(Action::Recruit)
     } },
     Case { rule: "B3.8", because: "refuse-flyers", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         let flying = |card: &Card| card.kind == Kind::Flying;
         let cost: u8 = it.squad().iter().map(|id| id.card()).filter(|card| flying(card))
             .map(|card| card.cost).sum();
         it.dealt(|card| flying(card) && !card.unique && cost + card.cost > 15).map(Action::Recruit)
     } },
     Case { rule: "B3.9", because: "refuse-terrain", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         it.squad().iter().find(|id| id.card().kind == Kind::Terrain)?;
         it.dealt(|card| card.kind == Kind::Terrain && !card.unique).map(Action::Recruit)
     } },
     Case { rule: "B2.9", because: "refuse-unique", answer: |it| {
-        it.is(Ask::Recruit)?;
+        it.is(Ask::Recruit(0, 0))?;
         it.dealt(|card| card.unique && it.squad().contains(&card.id())).map(Action::Recruit)
     } },
     Case { rule: "B3.12", because: "refuse-other-half", answer: |it| {
@@ -507,7 +507,7 @@ fn every_case_is_refused_by_its_rule() {
                 });
                 let mut offered = offered(&game, seat);
                 // Squads are filled up, so that crystals run short.
-                if ask == Ask::Recruit && offered.len() > 1 {
+                if matches!(ask, Ask::Recruit(..)) && offered.len() > 1 {
                     offered.retain(|&action| action != Action::Done);
                 }
                 let action = offered[dealer.draw(offered.len() as u32) as usize];

@@ -222,7 +222,7 @@ fn every_question_has_words() {
     let mut asks = vec![
         Ask::Role,
         Ask::Deal,
-        Ask::Recruit,
+        Ask::Recruit(24, 22),
         Ask::Place,
         Ask::Attach(0, false),
         Ask::Attach(0, true),
