@@ -90,6 +90,8 @@ pub enum Action {
     Under(CardId),
     /// Recruit an elite creature for silver, bound to a card that allows it.
     Link(CardId),
+    /// Show a card of the hand that spies, look at cards of the other deal, and recruit it.
+    Spy,
     /// Take gold for a squad of few elements.
     Gold,
     /// Pay so much gold more for the body of a card.
@@ -102,7 +104,7 @@ pub enum Action {
 
 impl Action {
     /// Every verb with the form of its notation.
-    pub const FORMS: [&'static str; 28] = [
+    pub const FORMS: [&'static str; 29] = [
         "pass",
         "end",
         "yes",
@@ -127,6 +129,7 @@ impl Action {
         "top CARD",
         "under CARD",
         "link CARD",
+        "spy",
         "gold",
         "pay NUMBER",
         "number NUMBER",
@@ -160,10 +163,11 @@ impl Action {
             Self::Top(_) => 21,
             Self::Under(_) => 22,
             Self::Link(_) => 23,
-            Self::Gold => 24,
-            Self::Pay(_) => 25,
-            Self::Number(_) => 26,
-            Self::Choose(_) => 27,
+            Self::Spy => 24,
+            Self::Gold => 25,
+            Self::Pay(_) => 26,
+            Self::Number(_) => 27,
+            Self::Choose(_) => 28,
         };
         Self::FORMS[at].split(' ').next().unwrap_or_default()
     }
@@ -208,7 +212,9 @@ impl fmt::Display for Action {
             Self::Charge(at) | Self::Ready(at) | Self::Defend(at) | Self::Pick(at) => {
                 write!(f, " {at}")
             }
-            Self::Number(number) | Self::Choose(number) | Self::Pay(number) => write!(f, " {number}"),
+            Self::Number(number) | Self::Choose(number) | Self::Pay(number) => {
+                write!(f, " {number}")
+            }
             _ => Ok(()),
         }
     }
@@ -336,6 +342,7 @@ impl FromStr for Action {
             "top" => Self::Top(reader.card()?),
             "under" => Self::Under(reader.card()?),
             "link" => Self::Link(reader.card()?),
+            "spy" => Self::Spy,
             "gold" => Self::Gold,
             "pay" => Self::Pay(reader.number()?),
             "number" => Self::Number(reader.number()?),
@@ -372,7 +379,9 @@ impl Words for Action {
             Self::Charge(at) | Self::Ready(at) | Self::Defend(at) | Self::Pick(at) => {
                 msg.with("place", place(at))
             }
-            Self::Number(number) | Self::Choose(number) | Self::Pay(number) => msg.with("number", number),
+            Self::Number(number) | Self::Choose(number) | Self::Pay(number) => {
+                msg.with("number", number)
+            }
             _ => msg,
         }
     }

@@ -195,6 +195,9 @@ impl Berserk {
                 out.extend(cards.iter().copied().filter(payable).map(Action::Recruit));
                 let bound = |card: &CardId| self.bound_price(seat, *card).is_ok();
                 out.extend(cards.into_iter().filter(bound).map(Action::Link));
+                if self.may_spy(seat) {
+                    out.push(Action::Spy);
+                }
                 if self.may_take_gold(seat) {
                     out.push(Action::Gold);
                 }
@@ -269,6 +272,7 @@ impl Berserk {
             (Ask::Deal, _) => self.stage[seat.index()] = Stage::Kept,
             (Ask::Recruit(..), Action::Recruit(card)) => self.recruit(seat, card),
             (Ask::Recruit(..), Action::Link(card)) => self.recruit_bound(seat, card),
+            (Ask::Recruit(..), Action::Spy) => self.spy(seat, table),
             (Ask::Recruit(..), Action::Gold) => self.take_gold(seat),
             (Ask::Recruit(..), Action::Pay(count)) => self.buy_body(seat, count),
             (Ask::Recruit(..), _) => self.begin_placing(seat, table),
@@ -301,7 +305,7 @@ impl Berserk {
                 if let Some(item) = self.forming.pop()
                     && action == Action::Yes
                 {
-                    self.replace_heal(item);
+                    self.replace_heal(item, table);
                 }
             }
             (Ask::Target(..), action) => self.target_picked(seat, action),

@@ -142,6 +142,8 @@ pub enum Event {
     Shown(Seat, Vec<CardId>),
     /// A seat looks at cards of its deck; only it sees which.
     Looks(Seat, u8, Option<Vec<CardId>>),
+    /// A seat looks at cards dealt to the other one; only it sees which.
+    Spied(Seat, Option<Vec<CardId>>),
     /// Cards go from a deck to the graveyard.
     Milled(Seat, CardId),
     /// A card comes into the game zone.
@@ -170,6 +172,7 @@ impl Redact for Event {
         Some(match self {
             Self::Dealt(seat, _) if !viewer.knows(*seat) => return None,
             Self::Looks(seat, count, _) if !viewer.knows(*seat) => Self::Looks(*seat, *count, None),
+            Self::Spied(seat, _) if !viewer.knows(*seat) => Self::Spied(*seat, None),
             Self::Opened(cards) => Self::Opened(cards.iter().map(see).collect()),
             Self::Attached(one, host) => Self::Attached(see(one), see(host)),
             Self::Closed(who) => Self::Closed(see(who)),
@@ -333,6 +336,10 @@ impl Words for Event {
                 .with("seat", *seat)
                 .with("count", *count)
                 .with("cards", cards.clone()),
+            Self::Spied(seat, None) => msg("spied").with("seat", *seat),
+            Self::Spied(seat, Some(cards)) => {
+                msg("spied-cards").with("seat", *seat).with("cards", cards.clone())
+            }
             Self::Milled(seat, card) => msg("milled").with("seat", *seat).with("card", *card),
             Self::Summoned(who) => about("summoned", who),
             Self::Token(who, count) => about("token", who).with("count", *count),

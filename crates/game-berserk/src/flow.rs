@@ -16,6 +16,7 @@ mod run;
 mod turns;
 
 pub(crate) use choices::{Slot, fill_item};
+pub(crate) use hooks::card;
 
 use crate::ask::Ask;
 use crate::state::{Berserk, UnitId, World};
@@ -36,6 +37,8 @@ pub(crate) enum Frame {
     Deal,
     /// Both players choose at the same time, each at the own stage.
     Both,
+    /// A seat places anew what it has lifted.
+    Rearrange(Seat),
     /// The opening reveal.
     Reveal,
     /// Cards kept aside are put onto hosts: 0 to 3 for the order of the rule, 4 for what Second has kept back.
@@ -119,6 +122,7 @@ impl Berserk {
             Frame::Nothing | Frame::Ask(..) | Frame::Both => {}
             Frame::Roles => self.roll_for_roles(table),
             Frame::Deal => self.deal_cards(table),
+            Frame::Rearrange(seat) => self.rearrange(seat),
             Frame::Reveal => self.opening_reveal(table),
             Frame::Attach(step) => self.attach_next(step, table),
             Frame::Begin => self.begin_battle(table),

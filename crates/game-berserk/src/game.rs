@@ -6,9 +6,10 @@ use crate::board::At;
 use crate::cards::{ALL, CardId, Kind};
 use crate::event::Event;
 use crate::flow::Frame;
+use crate::flow::card::LINNET;
 use crate::rule;
 use crate::setup::Setup;
-use crate::state::{Berserk, DECK, NONE, Stage, UNITS, Unit, UnitId, other, place};
+use crate::state::{Berserk, DECK, NONE, Stage, Tally, UNITS, Unit, UnitId, flag, other, place};
 use crate::view::View;
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{
@@ -36,6 +37,7 @@ impl Berserk {
             silver: [0; 2],
             redeals: [0; 2],
             neutral: [false; 2],
+            spied: [[NONE; 2]; 2],
             chain: 0,
             stage: [Stage::Roles; 2],
             turn: Seat(0),
@@ -108,6 +110,25 @@ impl Berserk {
         }
         self.decks[at].clear();
         self.deal_to(foe, table);
+        // What was spied out is among the cards dealt.
+        for spied in self.spied[other(foe).index()] {
+            if spied == NONE {
+                continue;
+            }
+            if self.unit(spied).place == place::DECK
+                && let Some(dealt) = Self::units_of(foe).find(|&unit| {
+                    self.unit(unit).place == place::HAND
+                        && !self.spied[other(foe).index()].contains(&unit)
+                })
+            {
+                self.unit_mut(dealt).place = place::DECK;
+                self.unit_mut(spied).place = place::HAND;
+                let deck = self.decks[at].as_mut_slice();
+                if let Some(slot) = deck.iter_mut().find(|slot| **slot == spied) {
+                    *slot = dealt;
+                }
+            }
+        }
         // Whether the other one still looks at its deal is seen by who is asked.
         self.stage[at] = match self.stage[at] {
             Stage::Deal => Stage::Deal,
@@ -136,6 +157,20 @@ impl Berserk {
             hidden.iter().chain(&deck).map(|&unit| self.unit(unit).card).collect();
         pool.sort_unstable();
         table.shuffle(&mut pool);
+        // Bonds and bought bodies are as secret as the cards they belong to.
+        let secret = |game: &Self, unit: UnitId| {
+            hidden.contains(&unit)
+                && (game.unit(unit).card == LINNET || game.unit(unit).is(flag::PAIRED))
+        };
+        let bound = Self::units_of(foe).any(|unit| secret(self, unit));
+        for unit in Self::units_of(foe) {
+            if bound {
+                self.unit_mut(unit).unset(flag::PAIRED);
+            }
+            if hidden.contains(&unit) {
+                self.unit_mut(unit).set_tally(Tally::TOKENS, 0);
+            }
+        }
         // Squads have to be ones that could have been recruited: fill the hidden places one by one, going back where
         // nothing fits. A squad of the cheapest cards fits where any does, so the second search is short.
         let mut chosen: Vec<usize> = Vec::new();
@@ -247,9 +282,7 @@ impl Berserk {
 
     /// Whether the card was in the squad at the start and is revealed now.
     fn was_recruited(&self, unit: UnitId) -> bool {
-        self.play.has(unit)
-            && !self.unit(unit).is_hidden()
-            && !self.unit(unit).is(crate::state::flag::LATE)
+        self.play.has(unit) && !self.unit(unit).is_hidden() && !self.unit(unit).is(flag::LATE)
     }
 
     /// The unknown part of a deck gets another order.
@@ -444,7 +477,7 @@ impl Game for Berserk {
             let unit = self.units[dealer.draw(UNITS as u32) as usize];
             if dealer.draw(4) == 0 { CardId(dealer.draw(ALL as u32) as u8) } else { unit.card }
         };
-        match dealer.draw(28) {
+        match dealer.draw(29) {
             0 => Action::Pass,
             1 => Action::End,
             2 => Action::Yes,
@@ -474,6 +507,7 @@ impl Game for Berserk {
             23 => Action::Link(card(dealer)),
             24 => Action::Number(1 + dealer.draw(6) as u8),
             25 => Action::Gold,
+            27 => Action::Spy,
             26 => Action::Pay(1 + dealer.draw(5) as u8),
             _ => Action::Choose(1 + dealer.draw(6) as u8),
         }
@@ -549,7 +583,7 @@ impl Berserk {
             if it.is_open() {
                 value += 12;
             }
-            if it.is(crate::state::flag::STUNNED) {
+            if it.is(flag::STUNNED) {
                 value -= 15;
             }
             if let (true, Some(cell)) = (print.is_creature(), it.cell()) {

@@ -258,6 +258,8 @@ pub struct Berserk {
     pub(crate) redeals: [u8; 2],
     /// Who has taken gold for a squad of at most three cards with an element.
     pub(crate) neutral: [bool; 2],
+    /// For each seat, cards of the other deal that it has spied out.
+    pub(crate) spied: [[UnitId; 2]; 2],
     /// What own forest creatures have done in a row this turn: strike, shot, heal as bits.
     pub(crate) chain: u8,
     /// What each seat is about before the battle.

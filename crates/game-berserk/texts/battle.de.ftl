@@ -125,6 +125,8 @@ event-looks-at =
         [one] { $count } Karte
        *[other] { $count } Karten
     } des Decks an: { $cards }.
+event-spied = { $seat } sieht 2 Karten an, die an die Gegenseite ausgeteilt wurden.
+event-spied-cards = { $seat } sieht unter den Karten der Gegenseite: { $cards }.
 event-milled = { $seat } legt vom Deck auf den Friedhof: { $card }.
 event-summoned = { $who } wird herbeigerufen.
 event-token = { $who } hat auf dem Friedhof { $count } Plättchen.
@@ -193,6 +195,7 @@ action-take = { $card } wählen
 action-top = { $card } oben auf das Deck legen
 action-under = { $card } unter das Deck legen
 action-link = { $card } für Silber anwerben, gebunden an { card-linnet }
+action-spy = { card-lazutchitsa } zeigen, 2 Karten der Gegenseite ansehen und sie anwerben
 action-gold = 2 Gold mehr nehmen (von da an höchstens drei Karten mit einem Element)
 action-pay = { $number } Gold mehr für { card-volnyy-voitel } zahlen
 action-number = Zahl { $number }
@@ -222,6 +225,7 @@ verb-take = eine Karte wählen
 verb-top = oben auf das Deck legen
 verb-under = unter das Deck legen
 verb-link = für Silber anwerben
+verb-spy = auskundschaften
 verb-gold = Gold nehmen
 verb-pay = mehr zahlen
 verb-number = Zahl

@@ -133,6 +133,8 @@ event-looks-at =
         [one] { $count } card
        *[other] { $count } cards
     } of the deck: { $cards }.
+event-spied = { $seat } looks at 2 cards dealt to the other player.
+event-spied-cards = { $seat } sees among the cards dealt to the other player: { $cards }.
 event-milled = { $seat } puts { $card } from the deck into the graveyard.
 event-summoned = { $who } is summoned.
 event-token =
@@ -205,6 +207,7 @@ action-take = Choose { $card }
 action-top = Put { $card } on top of the deck
 action-under = Put { $card } under the deck
 action-link = Recruit { $card } for silver, bound to { card-linnet }
+action-spy = Show { card-lazutchitsa }, look at 2 cards dealt to the other player, and recruit her
 action-gold = Take 2 more gold (from then on at most three cards with an element)
 action-pay = Pay { $number } gold more for { card-volnyy-voitel }
 action-number = Number { $number }
@@ -234,6 +237,7 @@ verb-take = choose a card
 verb-top = put on top of the deck
 verb-under = put under the deck
 verb-link = recruit for silver
+verb-spy = spy
 verb-gold = take gold
 verb-pay = pay more
 verb-number = number

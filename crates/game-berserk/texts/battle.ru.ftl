@@ -139,6 +139,8 @@ event-looks-at =
         [few] { $count } карты
        *[many] { $count } карт
     } колоды: { $cards }.
+event-spied = { $seat } смотрит 2 карты из сдачи соперника.
+event-spied-cards = { $seat } видит в сдаче соперника: { $cards }.
 event-milled = { $seat } кладёт из колоды на кладбище карту «{ $card }».
 event-summoned = Призвана карта: { $who }.
 event-token =
@@ -209,6 +211,7 @@ action-take = Выбрать карту «{ $card }»
 action-top = Положить карту «{ $card }» на верх колоды
 action-under = Положить карту «{ $card }» под низ колоды
 action-link = Набрать за серебро карту «{ $card }», связанную с картой «{ card-linnet }»
+action-spy = Показать карту «{ card-lazutchitsa }», посмотреть 2 карты из сдачи соперника и взять её
 action-gold = Взять ещё 2 золотых (с этих пор не больше трёх карт со стихией)
 action-pay = Доплатить золотых за карту «{ card-volnyy-voitel }»: { $number }
 action-number = Число { $number }
@@ -238,6 +241,7 @@ verb-take = выбрать карту
 verb-top = положить на верх колоды
 verb-under = положить под низ колоды
 verb-link = набрать за серебро
+verb-spy = разведать
 verb-gold = взять золото
 verb-pay = доплатить
 verb-number = число

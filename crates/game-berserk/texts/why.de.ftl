@@ -160,3 +160,4 @@ refuse-defend-flyer = { $who } kann keinen Flieger verteidigen: Das kann nur ein
 refuse-defend-ground = { $who } ist ein Flieger und verteidigt niemanden am Boden.
 refuse-not-beside-target = { $who } ist der geschlagenen Karte nicht benachbart.
 refuse-not-beside-attacker = { $who } ist dem Angreifer nicht benachbart.
+refuse-spy = Niemand kann auskundschaften: { card-lazutchitsa } muss unter den ausgeteilten Karten sein, bevor jemand angeworben ist.

@@ -173,3 +173,4 @@ refuse-defend-flyer = { $who } не может защитить летающег
 refuse-defend-ground = { $who } – летающее существо и никого на поле боя не защищает.
 refuse-not-beside-target = { $who } не стоит рядом с картой, по которой бьют.
 refuse-not-beside-attacker = { $who } не стоит рядом с атакующим.
+refuse-spy = Разведать некому: «{ card-lazutchitsa }» должна быть среди сданных карт, пока никто не набран.

@@ -333,7 +333,10 @@ impl Berserk {
     }
 
     /// A card other than the one that heals is asked whether it replaces the heal; the answer was yes.
-    pub(crate) fn replace_heal(&mut self, item: Item) {
+    pub(crate) fn replace_heal(&mut self, item: Item, table: World<'_, '_>) {
+        table.tell(rule::B12_11, || {
+            Event::Triggers(self.who(item.source), item.card, item.sentence + 1)
+        });
         let sentence = Self::sentence(item.card, item.sentence);
         self.count_use(&item, sentence);
         self.running.push(item);

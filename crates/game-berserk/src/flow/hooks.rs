@@ -1,5 +1,6 @@
 //! Pieces of text that no words say, and what happens before the battle by cards that change recruitment.
 
+use super::Frame;
 use super::run::Done;
 use crate::board::{AROUND, At, each};
 use crate::cards::{CardId, Class, Element};
@@ -25,6 +26,8 @@ pub(crate) mod card {
     pub(crate) const STEWARD: CardId = CardId(171);
     /// 180, which brings an elite creature for silver.
     pub(crate) const LINNET: CardId = CardId(179);
+    /// 187, which spies.
+    pub(crate) const SPY: CardId = CardId(186);
     /// 190, whose body is bought.
     pub(crate) const FREE_WARRIOR: CardId = CardId(189);
     /// 199, which brings gold for neutrality.
@@ -146,6 +149,19 @@ impl Berserk {
                     cell
                 };
                 self.summon(first, item.seat, cell, false, table);
+                Done::Yes
+            }
+            Hook::Scout => {
+                self.reveal_where(
+                    other(item.seat),
+                    |cell| cell.is_some_and(|cell| crate::board::row_number(cell) == 1),
+                    table,
+                );
+                Done::Yes
+            }
+            Hook::Rearrange => {
+                self.lift_hidden(item.seat);
+                self.agenda.push(Frame::Rearrange(item.seat));
                 Done::Yes
             }
             Hook::ChainOpens | Hook::Choke | Hook::BeforeBattle => Done::No,
@@ -402,6 +418,42 @@ impl Berserk {
         self.gold[seat.index()] -= gold;
         self.unit_mut(unit).place = place::SQUAD;
         self.unit_mut(unit).set(flag::PAIRED);
+    }
+
+    /// Whether 187 may be shown now: it has been dealt and nobody has been recruited.
+    pub(crate) fn may_spy(&self, seat: Seat) -> bool {
+        self.lying(seat, card::SPY, place::HAND).is_some()
+            && !Self::units_of(seat).any(|unit| self.unit(unit).place == place::SQUAD)
+    }
+
+    /// Shows 187, looks at two cards of the other deal, and recruits it for a silver less for each elite one.
+    pub(crate) fn spy(&mut self, seat: Seat, table: World<'_, '_>) {
+        let Some(spy) = self.lying(seat, card::SPY, place::HAND) else { return };
+        table.show(seat);
+        table.tell(rule::B3_11, || Event::Shown(seat, [card::SPY].into()));
+        // The cards dealt may have been recruited or placed in the meantime.
+        let foe = other(seat);
+        let mut dealt: alloc::vec::Vec<UnitId> = Self::units_of(foe)
+            .filter(|&unit| self.unit(unit).place != place::NOWHERE)
+            .filter(|unit| !self.decks[foe.index()].contains(unit))
+            .collect();
+        dealt.sort_unstable_by_key(|&unit| self.unit(unit).card);
+        table.shuffle(&mut dealt);
+        let seen: alloc::vec::Vec<UnitId> = dealt.into_iter().take(2).collect();
+        let mut less = 0;
+        for (at, &unit) in seen.iter().enumerate() {
+            self.spied[seat.index()][at] = unit;
+            less += u8::from(self.unit(unit).print().elite);
+        }
+        table.learn();
+        table.tell(rule::B3_11, || {
+            Event::Spied(seat, Some(seen.iter().map(|&unit| self.unit(unit).card).collect()))
+        });
+        let cost = card::SPY.card().cost - less;
+        let silver = cost.min(self.silver[seat.index()]);
+        self.silver[seat.index()] -= silver;
+        self.gold[seat.index()] -= cost - silver;
+        self.unit_mut(spy).place = place::SQUAD;
     }
 
     /// Whether 199 may bring its gold now.

@@ -249,8 +249,24 @@ impl Berserk {
         }
     }
 
+    /// A player looks at the top cards of the own deck. Says whether that was news.
+    pub(super) fn look_at_top(&mut self, seat: Seat, count: u8, table: World<'_, '_>) -> bool {
+        let at = seat.index();
+        let count = count.min(self.decks[at].len() as u8);
+        if self.known[at][at] >= count {
+            return false;
+        }
+        self.known[at][at] = count;
+        table.learn();
+        table.tell(rule::B14_6, || {
+            let cards = self.decks[at].iter().rev().take(usize::from(count));
+            Event::Looks(seat, count, Some(cards.map(|&unit| self.unit(unit).card).collect()))
+        });
+        true
+    }
+
     /// Puts cards that were looked at on the top of the deck or under it.
-    pub(super) fn arrange(&mut self, seat: Seat, count: u8, picked: &[u8], table: World<'_, '_>) {
+    pub(super) fn arrange(&mut self, seat: Seat, count: u8, picked: &[u8]) {
         let at = seat.index();
         let count = usize::from(count).min(self.decks[at].len());
         let keep = self.decks[at].len() - count;
@@ -280,8 +296,6 @@ impl Berserk {
                 self.sunk[at][1 - at] = 0;
             }
         }
-        table.learn();
-        table.tell(rule::B14_6, || Event::Looks(seat, count as u8, None));
     }
 
     /// Puts the cards shown back on top in the order picked, the last one on top.

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::role::Role;
 use crate::rule;
 use crate::setup::FirstPlayer;
-use crate::state::{Berserk, DECK, NONE, Stage, UnitId, World, flag, other, place};
+use crate::state::{Berserk, DECK, NONE, Stage, Tally, UnitId, World, flag, other, place};
 use crate::text::When;
 use deckhand_kernel::Seat;
 
@@ -281,11 +281,38 @@ impl Berserk {
     /// Looks whether everything of a seat is placed.
     fn placed(&mut self, seat: Seat, table: World<'_, '_>) {
         let left = Self::units_of(seat).any(|unit| self.unit(unit).place == place::SQUAD);
-        if !left {
+        if !left && self.stage[seat.index()] == Stage::Place {
             self.stage[seat.index()] = Stage::Done;
             // That nothing is left to be placed is seen by the other player too.
             table.show(seat);
             table.tell(rule::B3_12, || Event::Prepared(seat));
+        }
+    }
+
+    /// Takes the hidden cards of a seat off the field, to be placed anew.
+    pub(super) fn lift_hidden(&mut self, seat: Seat) {
+        let hidden: alloc::vec::Vec<UnitId> = self
+            .play
+            .into_iter()
+            .filter(|&unit| {
+                let it = self.unit(unit);
+                it.side == seat.0 && it.is_hidden() && it.cell().is_some()
+            })
+            .collect();
+        for unit in hidden {
+            let was = *self.unit(unit);
+            self.remove(unit, place::SQUAD);
+            let it = self.unit_mut(unit);
+            it.from = NONE;
+            it.set(was.flags & flag::PAIRED);
+            it.set_tally(Tally::TOKENS, was.tally(Tally::TOKENS));
+        }
+    }
+
+    /// Goes on placing what was lifted.
+    pub(super) fn rearrange(&mut self, seat: Seat) {
+        if Self::units_of(seat).any(|unit| self.unit(unit).place == place::SQUAD) {
+            self.agenda.then([Frame::Ask(seat, Ask::Place), Frame::Rearrange(seat)]);
         }
     }
 
@@ -308,7 +335,7 @@ impl Berserk {
         ]);
     }
 
-    fn reveal_where(
+    pub(super) fn reveal_where(
         &mut self,
         seat: Seat,
         which: impl Fn(Option<u8>) -> bool,

@@ -59,6 +59,11 @@ impl Berserk {
             self.go_to(at + 1);
             return;
         }
+        if let Op::Arrange(count) = op
+            && self.look_at_top(item.seat, *count, table)
+        {
+            return;
+        }
         // What is to be picked is picked before the step is made.
         let slots = self.slots(&item, op);
         let have = usize::from(item.chosen - item.next);
@@ -486,7 +491,7 @@ impl Berserk {
                 (self.shown.1 > 0).into()
             }
             Op::Arrange(count) => {
-                self.arrange(item.seat, count, picked, table);
+                self.arrange(item.seat, count, picked);
                 Done::Yes
             }
             Op::ArrangeShown => {

@@ -29,7 +29,7 @@ pub(super) const SAYS: &[Entry] = &[
     ]),
     (176, &[formation(&[Op::Have(Mod::Minus(every(SHOT_OR_THROW), 1))])]),
     (177, &[
-        on(When::Placed, &[Op::Hook(Hook::BeforeBattle)]),
+        on(When::Placed, &[Op::Hook(Hook::Scout), Op::May, Op::Hook(Hook::Rearrange)]),
         act(&[Op::Attack(SHOT, one(1), Aim::Range(0))]),
     ]),
     // Reading: any own creature that misses in the own turn, not only this one.

@@ -209,8 +209,12 @@ pub enum Hook {
     Choke,
     /// 192: names a number.
     NameANumber,
-    /// 171, 172, 177, 180, 187, 190, 199: before the battle.
+    /// 171, 172, 180, 187, 190, 199: while the squad is recruited.
     BeforeBattle,
+    /// 177: the opponent reveals the first row.
+    Scout,
+    /// 177: the own hidden cards are placed anew.
+    Rearrange,
 }
 
 /// One step of a sentence. Steps after the first happen only if the first took effect, unless [`Op::And`] stands before.

@@ -5,16 +5,10 @@ use super::{Why, card, cell, either, free_cell, place, refusal};
 use crate::action::Action;
 use crate::board::{At, half};
 use crate::cards::{CardId, Kind};
+use crate::flow::card::{FREE_WARRIOR, LINNET, TEACH};
 use crate::rule;
 use crate::state::{Berserk, place as lies};
 use deckhand_kernel::{Msg, Refusal, RuleId, Seat};
-
-/// 180, which brings an elite creature for silver.
-const LINNET: CardId = CardId(179);
-/// 190, whose body is bought.
-const FREE_WARRIOR: CardId = CardId(189);
-/// 199, which brings gold for neutrality.
-const TEACH: CardId = CardId(198);
 
 /// Why the cards can not be dealt anew.
 pub(super) fn deal(game: &Berserk, seat: Seat, action: Action) -> Option<Refusal> {
@@ -34,6 +28,7 @@ pub(super) fn recruit(game: &Berserk, seat: Seat, action: Action) -> Option<Refu
     match action {
         Action::Recruit(id) => either(not_recruited(game, seat, id)),
         Action::Link(id) => either(not_bound(game, seat, id)),
+        Action::Spy => Some(refusal(rule::B3_11, Msg::new("refuse-spy"))),
         Action::Gold => Some(no_gold(game, seat)),
         Action::Pay(_) => Some(no_body(game, seat)),
         _ => None,
