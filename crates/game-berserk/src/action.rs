@@ -98,13 +98,20 @@ pub enum Action {
     Pay(u8),
     /// Choose a number.
     Number(u8),
+    /// Let a triggered ability come next: the card and the number of the sentence; 0 for what the rules themselves do.
+    Trigger {
+        /// The card.
+        card: CardId,
+        /// The number.
+        number: u8,
+    },
     /// Choose one of several things, from 1.
     Choose(u8),
 }
 
 impl Action {
     /// Every verb with the form of its notation.
-    pub const FORMS: [&'static str; 29] = [
+    pub const FORMS: [&'static str; 30] = [
         "pass",
         "end",
         "yes",
@@ -133,6 +140,7 @@ impl Action {
         "gold",
         "pay NUMBER",
         "number NUMBER",
+        "trigger CARD NUMBER",
         "choose NUMBER",
     ];
 
@@ -167,7 +175,8 @@ impl Action {
             Self::Gold => 25,
             Self::Pay(_) => 26,
             Self::Number(_) => 27,
-            Self::Choose(_) => 28,
+            Self::Trigger { .. } => 28,
+            Self::Choose(_) => 29,
         };
         Self::FORMS[at].split(' ').next().unwrap_or_default()
     }
@@ -201,6 +210,7 @@ impl fmt::Display for Action {
             | Self::Top(card)
             | Self::Under(card)
             | Self::Link(card) => write!(f, " {}", card.notation()),
+            Self::Trigger { card, number } => write!(f, " {} {number}", card.notation()),
             Self::Put { card, at } => write!(f, " {} at {at}", card.notation()),
             Self::Attach { card, host } => write!(f, " {} to {host}", card.notation()),
             Self::Step { from, to } | Self::Jump { from, to } => write!(f, " {from} to {to}"),
@@ -345,6 +355,7 @@ impl FromStr for Action {
             "spy" => Self::Spy,
             "gold" => Self::Gold,
             "pay" => Self::Pay(reader.number()?),
+            "trigger" => Self::Trigger { card: reader.card()?, number: reader.number()? },
             "number" => Self::Number(reader.number()?),
             _ => Self::Choose(reader.number()?),
         };
@@ -363,6 +374,10 @@ impl Words for Action {
             | Self::Top(card)
             | Self::Under(card)
             | Self::Link(card) => msg.with("card", card),
+            Self::Trigger { card, number: 0 } => Msg::new("action-trigger-rule").with("card", card),
+            Self::Trigger { card, number } => {
+                msg.with("card", card).with("text", crate::face::sentence_or_name(card, number))
+            }
             Self::Put { card, at } => msg.with("card", card).with("place", place(at)),
             Self::Attach { card, host } => msg.with("card", card).with("place", place(host)),
             Self::Step { from, to } | Self::Jump { from, to } => {

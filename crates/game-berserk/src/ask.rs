@@ -49,6 +49,8 @@ pub enum Ask {
     Number(u8),
     /// One of so many branches.
     Branch(CardId, u8, u8),
+    /// Which of two dice to keep: 0 for the attacker's, 1 for the struck card's, and the two dice.
+    KeepDie(u8, u8, u8),
     /// Whether to weaken a strike: the attacker's or the struck card's.
     Weaken(bool),
     /// Where a creature lands.
@@ -74,6 +76,7 @@ impl Ask {
             Self::Replace(..) => rule::B12_11,
             Self::Target(..) | Self::Number(_) => rule::B5_5,
             Self::Branch(..) => rule::B5_17,
+            Self::KeepDie(..) => rule::B9_3,
             Self::Weaken(_) => rule::B9_20,
             Self::Land(_) => rule::B8_10,
             Self::Return(_) => rule::B11_21,
@@ -111,6 +114,7 @@ impl Words for Ask {
             Self::Target(..) => "ask-target",
             Self::Number(_) => "ask-number",
             Self::Branch(..) => "ask-branch",
+            Self::KeepDie(..) => "ask-keep-die",
             Self::Weaken(true) => "ask-weaken",
             Self::Weaken(false) => "ask-weaken-answer",
             Self::Land(_) => "ask-land",
@@ -121,6 +125,7 @@ impl Words for Ask {
             msg = msg.with("card", card).with("text", crate::face::sentence(card, at));
         }
         match self {
+            Self::KeepDie(_, one, two) => msg.with("one", *one).with("two", *two),
             Self::Number(most) => msg.with("most", *most),
             Self::Recruit(gold, silver) => msg.with("gold", *gold).with("silver", *silver),
             Self::Branch(_, _, count) | Self::Order(count) | Self::Trigger(count) => {
@@ -181,9 +186,7 @@ impl Berserk {
             Ask::Role => out.extend([Action::First, Action::Second]),
             Ask::Deal => {
                 out.push(Action::Keep);
-                let at = seat.index();
-                let more = self.choices.redeals.is_none_or(|most| self.redeals[at] < most);
-                if more && self.gold[at] > 0 {
+                if self.may_redeal(seat) {
                     out.push(Action::Redeal);
                 }
             }
@@ -231,11 +234,18 @@ impl Berserk {
                 out.push(Action::Pass);
                 self.reply_options(seat, out);
             }
-            Ask::Order(count) | Ask::Trigger(count) => out.extend((1..=count).map(Action::Choose)),
+            Ask::Order(_) => {
+                out.extend(self.queue.iter().map(|trigger| trigger.as_action()));
+            }
+            Ask::Trigger(_) => {
+                let own = self.pending.iter().filter(|trigger| trigger.seat == seat);
+                out.extend(own.map(|trigger| trigger.as_action()));
+            }
             Ask::May(..) | Ask::Also(..) | Ask::Replace(..) | Ask::Weaken(_) => {
                 out.extend([Action::Yes, Action::No]);
             }
             Ask::Target(..) => self.target_options(out),
+            Ask::KeepDie(..) => out.extend([Action::Choose(1), Action::Choose(2)]),
             Ask::Number(most) => out.extend((1..=most).map(Action::Number)),
             Ask::Branch(_, _, count) => {
                 if let Some(item) = self.running.last() {
@@ -256,6 +266,12 @@ impl Berserk {
             }
         }
         out[start..].sort_unstable();
+        if matches!(ask, Ask::Order(_) | Ask::Trigger(_)) {
+            // Copies of one card trigger alike: one answer for all of them.
+            let mut rest = out.split_off(start);
+            rest.dedup();
+            out.append(&mut rest);
+        }
         debug_assert!(out[start..].is_sorted_by(|a, b| a < b), "twice the same answer to {ask:?}");
     }
 
@@ -268,6 +284,7 @@ impl Berserk {
                 self.gold[seat.index()] -= 1;
                 self.redeals[seat.index()] += 1;
                 self.deal_to(seat, table);
+                self.look_at_deal(seat);
             }
             (Ask::Deal, _) => self.stage[seat.index()] = Stage::Kept,
             (Ask::Recruit(..), Action::Recruit(card)) => self.recruit(seat, card),
@@ -287,11 +304,14 @@ impl Berserk {
                 self.agenda.pop();
             }
             (Ask::Main | Ask::Respond, action) => self.act(seat, ask, action, table),
-            (Ask::Order(_), Action::Choose(number)) => {
-                self.take_from_queue(usize::from(number) - 1, table);
+            (Ask::Order(_), action) => {
+                let at = self.queue.iter().position(|trigger| trigger.as_action() == action);
+                self.take_from_queue(at.unwrap_or_default(), table);
             }
-            (Ask::Trigger(_), Action::Choose(number)) => {
-                self.take_trigger(seat, usize::from(number) - 1);
+            (Ask::Trigger(_), action) => {
+                let mut own = self.pending.iter().filter(|trigger| trigger.seat == seat);
+                let at = own.position(|trigger| trigger.as_action() == action);
+                self.take_trigger(seat, at.unwrap_or_default());
             }
             (Ask::May(..), Action::No) => {
                 self.forming.pop();
@@ -312,6 +332,12 @@ impl Berserk {
             (Ask::Number(_), Action::Number(number)) => {
                 if let Some(item) = self.forming.as_mut_slice().last_mut() {
                     item.x = number as i8;
+                }
+            }
+            (Ask::KeepDie(side, one, two), Action::Choose(number)) => {
+                let die = if number == 1 { one } else { two };
+                if let Some(fight) = self.fights.as_mut_slice().last_mut() {
+                    fight.dice[usize::from(side)] = die;
                 }
             }
             (Ask::Branch(..), Action::Choose(number)) => self.take_branch(number - 1),

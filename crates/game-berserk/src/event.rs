@@ -22,7 +22,7 @@ pub struct Who {
 }
 
 impl Who {
-    fn seen_by(self, viewer: Viewer) -> Self {
+    pub(crate) fn seen_by(self, viewer: Viewer) -> Self {
         if self.hidden && !viewer.knows(self.seat) { Self { card: None, ..self } } else { self }
     }
 }
@@ -104,6 +104,8 @@ pub enum Event {
     Unharmed(Who),
     /// A card is healed.
     Healed(Who, u8),
+    /// Wounds are taken off a card to be put onto others.
+    Relieved(Who, u8),
     /// A card has poison of this value.
     Poisoned(Who, u8),
     /// A card has no poison any more.
@@ -195,6 +197,7 @@ impl Redact for Event {
             Self::Wounded(who, count) => Self::Wounded(see(who), *count),
             Self::Unharmed(who) => Self::Unharmed(see(who)),
             Self::Healed(who, count) => Self::Healed(see(who), *count),
+            Self::Relieved(who, count) => Self::Relieved(see(who), *count),
             Self::Poisoned(who, value) => Self::Poisoned(see(who), *value),
             Self::Cured(who) => Self::Cured(see(who)),
             Self::Counters(who, count) => Self::Counters(see(who), *count),
@@ -307,6 +310,7 @@ impl Words for Event {
             Self::Wounded(who, count) => about("wounded", who).with("count", *count),
             Self::Unharmed(who) => about("unharmed", who),
             Self::Healed(who, count) => about("healed", who).with("count", *count),
+            Self::Relieved(who, count) => about("relieved", who).with("count", *count),
             Self::Poisoned(who, value) => about("poisoned", who).with("count", *value),
             Self::Cured(who) => about("cured", who),
             Self::Counters(who, count) => about("counters", who).with("count", *count),

@@ -75,6 +75,16 @@ pub(crate) fn sentence(card: CardId, at: u8) -> Msg {
     printed_sentence(card, at).unwrap_or_else(fallback)
 }
 
+/// What the sentence of this number says, from 1; the name of the card where it has no such sentence.
+pub(crate) fn sentence_or_name(card: CardId, number: u8) -> Msg {
+    let at = number.wrapping_sub(1);
+    if usize::from(card.0) < CARDS.len() && usize::from(at) < card.says().len() {
+        sentence(card, at)
+    } else {
+        card.card().words()
+    }
+}
+
 /// The value of a keyword that has one.
 pub(crate) fn value_of(word: Keyword) -> Option<u8> {
     match word {

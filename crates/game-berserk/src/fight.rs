@@ -13,10 +13,14 @@ pub(crate) enum Phase {
     /// Declared: defenders, redirects.
     #[default]
     Declared,
+    /// It is settled who takes it.
+    Settled,
     /// The dice lie.
     Dice,
     /// Strength and value are known.
     Value,
+    /// It has been dealt.
+    Dealt,
 }
 
 /// A pending attack.
@@ -54,8 +58,10 @@ pub(crate) struct Fight {
     pub(crate) answered: bool,
     /// It has a defender.
     pub(crate) defended: bool,
-    /// It came to nothing, or was blocked.
+    /// It came to nothing.
     pub(crate) blocked: bool,
+    /// It is blocked once the dice lie [B12.10].
+    pub(crate) halted: bool,
     /// Reach is not looked at again: a defender or a redirect came in.
     pub(crate) moved: bool,
     /// A strike was weakened by the Strike Table.
@@ -88,6 +94,7 @@ impl Default for Fight {
             answered: false,
             defended: false,
             blocked: false,
+            halted: false,
             moved: false,
             weakened: false,
             stays: false,

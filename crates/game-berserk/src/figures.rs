@@ -111,6 +111,8 @@ pub(crate) struct Ctx {
     pub(crate) cell: u8,
     /// A number of the event or the declaration.
     pub(crate) x: i8,
+    /// The strength of the blow that is looked at.
+    pub(crate) strength: Strengths,
 }
 
 impl Berserk {
@@ -118,7 +120,7 @@ impl Berserk {
     pub(crate) fn ctx(&self, me: UnitId) -> Ctx {
         let unit = self.unit(me);
         let cell = unit.cell().unwrap_or(NONE);
-        Ctx { me, seat: Seat(unit.side), it: NONE, vs: NONE, cell, x: 0 }
+        Ctx { me, seat: Seat(unit.side), it: NONE, vs: NONE, cell, x: 0, strength: 0 }
     }
 
     /// The bits of a card's sentences.
@@ -204,7 +206,15 @@ impl Berserk {
 
     /// The context of something laid on a card.
     fn ctx_of(&self, laid: &Laid, vs: UnitId) -> Ctx {
-        Ctx { me: laid.source, seat: laid.seat, it: laid.it, vs, cell: NONE, x: laid.x }
+        Ctx {
+            me: laid.source,
+            seat: laid.seat,
+            it: laid.it,
+            vs,
+            cell: NONE,
+            x: laid.x,
+            strength: 0,
+        }
     }
 
     /// The sum of what `of` takes from the changes of a card.
@@ -238,9 +248,20 @@ impl Berserk {
         vs: UnitId,
         same: impl Fn(Keyword) -> Option<u8>,
     ) -> Option<u8> {
+        self.keyword_from(unit, vs, true, same)
+    }
+
+    /// The same; without `own`, only what other cards give it counts.
+    pub(crate) fn keyword_from(
+        &self,
+        unit: UnitId,
+        vs: UnitId,
+        own: bool,
+        same: impl Fn(Keyword) -> Option<u8>,
+    ) -> Option<u8> {
         let mut value = None;
         let mut add = |more: u8| value = Some(value.unwrap_or(0) + more);
-        if !self.silenced.has(unit) {
+        if own && !self.silenced.has(unit) {
             self.unit(unit)
                 .print()
                 .keywords
@@ -248,8 +269,9 @@ impl Berserk {
                 .filter_map(|&word| same(word))
                 .for_each(&mut add);
         }
-        self.changes(unit, vs, &mut |change, _| {
+        self.changes(unit, vs, &mut |change, ctx| {
             if let Mod::Gain(word) = change
+                && (own || ctx.me != unit)
                 && let Some(more) = same(*word)
             {
                 add(more);
@@ -333,8 +355,10 @@ impl Berserk {
             return 0;
         }
         let mut bits = 0;
-        let netted =
-            |kind| self.markers.iter().any(|marker| marker.kind == kind && marker.at == unit);
+        let netted = |kind| {
+            self.turn.0 == self.unit(unit).side
+                && self.markers.iter().any(|marker| marker.kind == kind && marker.at == unit)
+        };
         if netted(crate::text::Mark::Net) {
             bits |= cannot::MOVE | cannot::ATTACK | cannot::ACT | cannot::DEFEND | cannot::JUMP;
         }
@@ -610,7 +634,7 @@ impl Berserk {
             Test::LivesAbovePrinted => self.left(unit) > i16::from(print.life.unwrap_or(0)),
             Test::Counters(exactly) => it.counters == exactly,
             Test::CountersAtLeast(least) => it.counters >= least,
-            Test::Alone => cell.is_some_and(|cell| {
+            Test::Alone => cell.is_none_or(|cell| {
                 !each(board::beside(cell)).any(|next| {
                     self.on(next).is_some_and(|mate| {
                         self.unit(mate).side == it.side && self.unit(mate).print().is_creature()
@@ -636,13 +660,16 @@ impl Berserk {
         if self.silenced.has(unit) {
             return false;
         }
-        self.unit(unit).card.says().iter().any(|sentence| {
-            spells && sentence.nature == Nature::Spell
-                || sentence
-                    .ops
-                    .iter()
-                    .any(|op| matches!(op, Op::Attack(kind, ..) if kind & kinds != 0))
-        })
+        let offers = |sentence: &Sentence| {
+            let attacks = |op: &Op| matches!(op, Op::Attack(kind, ..) if kind & kinds != 0);
+            spells && sentence.nature == Nature::Spell || sentence.ops.iter().any(attacks)
+        };
+        let mut found = self.unit(unit).card.says().iter().any(offers);
+        // A lent ability belongs to the card that has it [B11.31].
+        self.lent_abilities(unit, &mut |card, number| {
+            found |= offers(Self::sentence(card, number))
+        });
+        found
     }
 
     /// The cards shown by the running prophecy, the topmost first.
@@ -710,9 +737,7 @@ impl Berserk {
                 let me = self.unit(ctx.me);
                 if self.turn == ctx.seat { !me.is(flag::MOVED) } else { !me.is(flag::MOVED_LAST) }
             }
-            Cond::HurtByShots(least) => {
-                ctx.it != NONE && self.unit(ctx.it).tally(Tally::SHOTS) >= *least
-            }
+            Cond::HurtByShots(least) => self.hurt_by_shots(ctx) >= *least,
             Cond::ShownElite => self.shown.1 > 0 && self.shown_cards().all(|c| c.card().elite),
             Cond::ShownOrdinary => self.shown.1 > 0 && self.shown_cards().all(|c| !c.card().elite),
             Cond::ShownOdd => self.shown_cards().next().is_some_and(|c| c.card().cost % 2 == 1),
@@ -758,6 +783,15 @@ impl Berserk {
             && (board::half(cell) != home) == over
     }
 
+    /// Shots and throws that have wounded it this turn, the running one left out.
+    fn hurt_by_shots(&self, ctx: Ctx) -> u8 {
+        if ctx.it == NONE {
+            return 0;
+        }
+        let it = self.unit(ctx.it);
+        it.tally(Tally::SHOTS).saturating_sub(u8::from(it.by == ctx.me))
+    }
+
     /// How many classes the creatures around a card have.
     fn classes_near(&self, ctx: Ctx) -> u8 {
         let mut bits: u32 = 0;
@@ -778,9 +812,7 @@ impl Berserk {
             let at = match printed {
                 Printed::Weak => 0,
                 Printed::Medium => 1,
-                Printed::Same => {
-                    self.fights.last().map_or(0, |fight| crate::fight::index(fight.strength[0]))
-                }
+                Printed::Same => crate::fight::index(ctx.strength),
             };
             strike[at] as i8
         };
@@ -832,7 +864,10 @@ impl Berserk {
                 let free = cell.map_or(0, |cell| self.free_cells() & AROUND[usize::from(cell)]);
                 (free.count_ones() as i8).min(most)
             }
-            Amount::ExiledWeak | Amount::ExiledLives => ctx.x,
+            Amount::ExiledWeak => {
+                self.unit(ctx.it).print().strike.map_or(0, |[weak, ..]| weak as i8)
+            }
+            Amount::ExiledLives => self.unit(ctx.it).print().life.unwrap_or(0) as i8,
             Amount::If(base, more, cond) => base + if self.holds(cond, ctx) { more } else { 0 },
             Amount::Hurt => {
                 if ctx.it == NONE {
@@ -872,7 +907,9 @@ impl Berserk {
     /// More for the value of an attack of a card [B10.8].
     pub(crate) fn plus(&self, unit: UnitId, vs: UnitId, kind: Kinds, strength: Strengths) -> i8 {
         self.sum(unit, vs, |change, ctx| match change {
-            Mod::Plus(hits, amount) if meets(*hits, kind, strength) => self.amount(*amount, ctx),
+            Mod::Plus(hits, amount) if meets(*hits, kind, strength) => {
+                self.amount(*amount, Ctx { strength, ..ctx })
+            }
             _ => 0,
         })
     }
@@ -924,4 +961,4 @@ pub(crate) fn incarnation(words: &[Keyword]) -> Option<u8> {
 }
 
 /// 026, which has the formation sentences of its mates.
-const COPIER: CardId = CardId(25);
+pub(crate) const COPIER: CardId = CardId(25);

@@ -49,8 +49,12 @@ pub(crate) enum Frame {
     NextTurn,
     /// Abilities that work before the turn.
     Before,
+    /// Cards of the passive player that open now.
+    FoeOpens,
     /// Cards open, movement and armor come back.
     Opening,
+    /// Triggers of the passive player, after poison.
+    StartOfFoe(Seat),
     /// Triggers of the start of the turn, of this seat.
     StartOf(Seat),
     /// The choice subphase.
@@ -71,6 +75,8 @@ pub(crate) enum Frame {
     Resolve,
     /// The item being carried out goes on.
     Run,
+    /// A card of a graveyard comes back if it has the tokens for it.
+    Rise(UnitId),
     /// A strike that an effect lets a card make: attacker, target, whose effect.
     Granted(UnitId, UnitId, Seat),
     /// The pending attack: who takes it, and whether it is still in reach.
@@ -128,6 +134,8 @@ impl Berserk {
             Frame::Begin => self.begin_battle(table),
             Frame::NextTurn => self.next_turn(table),
             Frame::Before => self.before_turn(),
+            Frame::FoeOpens => self.foe_opens(),
+            Frame::StartOfFoe(seat) => self.start_of_foe(seat),
             Frame::Opening => self.opening(table),
             Frame::StartOf(seat) => self.start_of(seat),
             Frame::Main => self.agenda.push(Frame::Ask(self.turn, Ask::Main)),
@@ -139,6 +147,7 @@ impl Berserk {
             Frame::Declare => self.declare(table),
             Frame::Resolve => self.resolve(table),
             Frame::Run => self.run(table),
+            Frame::Rise(unit) => self.rise_again(unit, table),
             Frame::Granted(attacker, target, seat) => {
                 self.open_granted(attacker, target, seat, table);
             }

@@ -39,6 +39,8 @@ impl Berserk {
             neutral: [false; 2],
             spied: [[NONE; 2]; 2],
             chain: 0,
+            doubled: false,
+            arrivals: 0,
             stage: [Stage::Roles; 2],
             turn: Seat(0),
             turns: 0,
@@ -395,7 +397,7 @@ impl Game for Berserk {
     fn picks(&self, seat: Seat, action: Action) -> Vec<Pick> {
         let mut picks = Vec::with_capacity(4);
         picks.push(Pick::verb(action.verb()));
-        let place = |slot, at: At| Pick::new(slot, self.thing(at));
+        let place = |slot, at: At| Pick::new(slot, Self::thing(at));
         let card = |card: CardId| Pick::new("card", Thing::Card(card.card().number));
         match action {
             Action::Recruit(id)
@@ -403,6 +405,10 @@ impl Game for Berserk {
             | Action::Top(id)
             | Action::Under(id)
             | Action::Link(id) => picks.push(card(id)),
+            Action::Trigger { card: id, number } => {
+                picks.push(card(id));
+                picks.push(Pick::new("ability", Thing::Number(i32::from(number))));
+            }
             Action::Put { card: id, at } => picks.extend([card(id), place("cell", at)]),
             Action::Attach { card: id, host } => picks.extend([card(id), place("host", host)]),
             Action::Step { from, to } | Action::Jump { from, to } => {
@@ -430,6 +436,10 @@ impl Game for Berserk {
         }
         let _ = seat;
         picks
+    }
+
+    fn phrase(&self, seat: Seat, action: Action) -> Msg {
+        self.phrased(seat, action)
     }
 
     fn weight(&self, seat: Seat, action: Action) -> Weight {
@@ -477,7 +487,7 @@ impl Game for Berserk {
             let unit = self.units[dealer.draw(UNITS as u32) as usize];
             if dealer.draw(4) == 0 { CardId(dealer.draw(ALL as u32) as u8) } else { unit.card }
         };
-        match dealer.draw(29) {
+        match dealer.draw(30) {
             0 => Action::Pass,
             1 => Action::End,
             2 => Action::Yes,
@@ -508,6 +518,7 @@ impl Game for Berserk {
             24 => Action::Number(1 + dealer.draw(6) as u8),
             25 => Action::Gold,
             27 => Action::Spy,
+            28 => Action::Trigger { card: card(dealer), number: dealer.draw(4) as u8 },
             26 => Action::Pay(1 + dealer.draw(5) as u8),
             _ => Action::Choose(1 + dealer.draw(6) as u8),
         }
@@ -543,15 +554,8 @@ impl Berserk {
     }
 
     /// A place as a thing of the view.
-    fn thing(&self, at: At) -> Thing {
-        match (at.on_cell(), at.on_host(), at.in_sky()) {
-            (Some(cell), None, _) => Thing::Cell(
-                None,
-                i16::from(crate::board::column(cell)),
-                i16::from(crate::board::line(cell)),
-            ),
-            _ => Thing::Slot(alloc::format!("{at}").into()),
-        }
+    fn thing(at: At) -> Thing {
+        Thing::Slot(alloc::format!("{at}").into())
     }
 
     /// How well a seat stands: its creatures and what is left of them against those of the other side, and how near it

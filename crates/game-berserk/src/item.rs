@@ -1,5 +1,6 @@
 //! Things that are declared, carried out, or lie on cards for a while: small plain values inside the position.
 
+use crate::action::Action;
 use crate::cards::CardId;
 use crate::state::{NONE, UnitId};
 use crate::text::{Amount, Mark, Mod, Op, Until};
@@ -118,6 +119,14 @@ pub(crate) struct Trigger {
     pub(crate) cell: u8,
     /// The step with which it goes on; 0 but for the rest of a sentence that was put off.
     pub(crate) at: u8,
+}
+
+impl Trigger {
+    /// The answer that lets it come next.
+    pub(crate) fn as_action(&self) -> Action {
+        let number = if self.what == What::Sentence { self.sentence + 1 } else { 0 };
+        Action::Trigger { card: self.card, number }
+    }
 }
 
 impl Default for Trigger {

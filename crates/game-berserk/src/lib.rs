@@ -20,6 +20,7 @@ mod figures;
 mod flow;
 mod game;
 mod item;
+mod phrase;
 mod picture;
 mod reach;
 mod role;

@@ -178,6 +178,7 @@ impl Berserk {
         if !defendable
             || fight.defended
             || fight.blocked
+            || fight.halted
             || fight.phase != crate::fight::Phase::Declared
             || side == fight.seat
             || it.side != side.0

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::figures::trait_of;
 use crate::flow::Frame;
 use crate::rule;
-use crate::state::{Berserk, NONE, Tally, UnitId, World, flag, how, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, World, how, place};
 use crate::text::{Mod, Op, When};
 use deckhand_kernel::{Seat, Seats};
 use deckhand_parts::CardSet;
@@ -26,6 +26,7 @@ impl Berserk {
             self.lay_silence(table);
             self.lay_control(table);
             self.cut_surplus(table);
+            self.cure_protected(table);
             if self.destroy_lethal(table)
                 || self.choke(table)
                 || self.unpair(table)
@@ -172,7 +173,16 @@ impl Berserk {
                 }
             }
             if side != self.unit(unit).side {
+                if self.unit(unit).place == place::SKY {
+                    // It is in the auxiliary zone of whoever controls it.
+                    let from = usize::from(self.unit(unit).side);
+                    if let Some(at) = self.skies[from].iter().position(|&other| other == unit) {
+                        self.skies[from].remove(at);
+                    }
+                    self.skies[usize::from(side)].push(unit);
+                }
                 self.unit_mut(unit).side = side;
+                self.arrive(unit);
                 self.stirred = true;
                 table.tell(rule::B11_32, || Event::Controlled(self.who(unit), Seat(side)));
             }
@@ -199,6 +209,15 @@ impl Berserk {
                     let now = it.extra - over;
                     table.tell(rule::B6_15, || Event::ExtraLives(self.who(unit), now));
                 }
+            }
+        }
+    }
+
+    /// Takes poison off creatures that are protected from it [B11.11].
+    fn cure_protected(&mut self, table: World<'_, '_>) {
+        for unit in self.play {
+            if self.unit(unit).poison > 0 && self.has(unit, Keyword::PoisonProtection) {
+                self.cure(unit, rule::B11_11, table);
             }
         }
     }
@@ -282,10 +301,16 @@ impl Berserk {
         if dying.is_empty() {
             return false;
         }
+        let mut lost = CardSet::NONE;
         for unit in dying {
-            self.unit_mut(unit).by = NONE;
+            let it = self.unit_mut(unit);
+            it.by = NONE;
+            if it.host == NONE {
+                lost.insert(unit);
+            }
         }
-        self.destroy_all(dying, rule::B6_6, table);
+        self.destroy_all(lost, rule::B6_5, table);
+        self.destroy_all(dying - lost, rule::B6_6, table);
         true
     }
 
@@ -361,10 +386,8 @@ impl Berserk {
                 other != unit && that.card == it.card && that.side == it.side && !that.is_hidden()
             });
             let Some(twin) = twin else { continue };
-            // The one that came under this control last goes: one that was taken over, or summoned.
-            let borrowed = |unit: UnitId| self.unit(unit).side != Self::owner(unit).0;
-            let late = |unit: UnitId| self.unit(unit).is(flag::LATE);
-            let rank = |unit: UnitId| (borrowed(unit), late(unit), unit);
+            // The one that came under this control last goes.
+            let rank = |unit: UnitId| (self.unit(unit).tally(Tally::ARRIVAL), unit);
             let goes = if rank(unit) > rank(twin) { unit } else { twin };
             self.send_back(goes, rule::B6_9, table);
             return true;

@@ -116,6 +116,9 @@ impl Tally {
     /// Tokens of incarnation; before the battle, what was paid for the body of 190.
     pub(crate) const TOKENS: Self = Self(24, 3);
 
+    /// When it came under its control in the battle: 0 at the start, later ones higher.
+    pub(crate) const ARRIVAL: Self = Self(27, 5);
+
     const fn most(self) -> u32 {
         (1 << self.1) - 1
     }
@@ -262,6 +265,10 @@ pub struct Berserk {
     pub(crate) spied: [[UnitId; 2]; 2],
     /// What own forest creatures have done in a row this turn: strike, shot, heal as bits.
     pub(crate) chain: u8,
+    /// How many cards have come under another control, or into play, in the battle; the largest stands for any more.
+    pub(crate) arrivals: u8,
+    /// Whether a Valhalla has been used twice this turn.
+    pub(crate) doubled: bool,
     /// What each seat is about before the battle.
     pub(crate) stage: [Stage; 2],
     /// Whose turn it is.

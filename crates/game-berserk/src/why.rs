@@ -45,6 +45,7 @@ pub(crate) fn reason(game: &Berserk, seat: Seat, ask: Ask, action: Action) -> Re
         Ask::Target(..) => picks::target(game, seat, action),
         Ask::Branch(_, _, count) => picks::branch(count, action),
         Ask::Order(count) | Ask::Trigger(count) => picks::choice(ask, count, action),
+        Ask::KeepDie(..) => picks::choice(ask, 2, action),
         Ask::Number(most) => picks::number(most, action),
         Ask::Land(unit) => picks::landing(game, unit, action),
         Ask::Return(unit) => picks::coming_back(game, unit, action),

@@ -96,6 +96,11 @@ event-wounded =
        *[other] { $count } Wunden
     }.
 event-unharmed = { $who } erleidet keine Wunden.
+event-relieved =
+    { $count ->
+        [one] 1 Wunde wird von { $who } genommen.
+       *[other] { $count } Wunden werden von { $who } genommen.
+    }
 event-healed = { $who } wird um { $count } geheilt.
 event-poisoned = { $who } hat Gift { $count }.
 event-cured = { $who } hat kein Gift mehr.
@@ -163,6 +168,7 @@ ask-replace = { $card }: Dies anstelle des Heilens tun? „{ $text }“
 ask-target = { $card }: Wähle für diese Fähigkeit. „{ $text }“
 ask-number = Wähle eine Zahl von 1 bis { $most }.
 ask-branch = { $card }: Wähle einen von { $count } Teilen, gezählt in der Folge des Textes. „{ $text }“
+ask-keep-die = Welcher Würfel zählt: 1 für { $one }, 2 für { $two }.
 ask-weaken = Deinen Schlag abschwächen, damit es keine Antwort gibt?
 ask-weaken-answer = Die Antwort auf einen schwachen Schlag abschwächen, damit der Angreifer keinen Schlag führt?
 ask-land = Wähle ein freies Feld zum Landen.
@@ -199,6 +205,8 @@ action-spy = { card-lazutchitsa } zeigen, 2 Karten der Gegenseite ansehen und si
 action-gold = 2 Gold mehr nehmen (von da an höchstens drei Karten mit einem Element)
 action-pay = { $number } Gold mehr für { card-volnyy-voitel } zahlen
 action-number = Zahl { $number }
+action-trigger = { $card }: „{ $text }“
+action-trigger-rule = { $card }: was die Regeln tun (Regeneration, Marken, Gift)
 action-choose = Nummer { $number } wählen
 
 verb-pass = passen
@@ -229,6 +237,7 @@ verb-spy = auskundschaften
 verb-gold = Gold nehmen
 verb-pay = mehr zahlen
 verb-number = Zahl
+verb-trigger = nächste Fähigkeit
 verb-choose = nach Nummer wählen
 
 from = handelnde Karte
@@ -350,3 +359,16 @@ picture-die-attacker = Würfel des Angreifers: { $die }.
 picture-die-struck = Würfel der geschlagenen Karte: { $die }.
 picture-strength-attacker = Stärke des Angreifers: { $strength }.
 picture-strength-struck = Stärke der geschlagenen Karte: { $strength }.
+
+# Answers with the cards they are about.
+
+phrase-step = { $who } zieht nach { $place }
+phrase-jump = { $who } springt nach { $place }
+phrase-strike = { $who } schlägt { $target }
+phrase-use = { $who }: „{ $text }“
+phrase-use-at = { $who }: „{ $text }“ – auf { $target }
+phrase-charge = { $who } schließt für einen Zähler
+phrase-ready = { $who } macht sich für einen Flieger bereit
+phrase-defend = { $who } verteidigt
+phrase-attach = { $card } auf { $who }
+phrase-pick = { $who }

@@ -96,6 +96,11 @@ event-wounded =
        *[other] { $count } wounds
     }.
 event-unharmed = { $who } takes no wounds.
+event-relieved =
+    { $count ->
+        [one] 1 wound is taken off { $who }.
+       *[other] { $count } wounds are taken off { $who }.
+    }
 event-healed = { $who } is healed for { $count }.
 event-poisoned = { $who } has poison { $count }.
 event-cured = { $who } is cured of poison.
@@ -175,6 +180,7 @@ ask-replace = { $card }: do this instead of healing? “{ $text }”
 ask-target = { $card }: choose for this ability. “{ $text }”
 ask-number = Choose a number from 1 to { $most }.
 ask-branch = { $card }: choose one of { $count } parts, counted in the order of the text. “{ $text }”
+ask-keep-die = Keep which die: 1 for { $one }, 2 for { $two }.
 ask-weaken = Weaken your strike, so that there is no answer?
 ask-weaken-answer = Weaken the answer to a weak strike, so that the attacker deals nothing?
 ask-land = Choose a free cell to land on.
@@ -211,6 +217,8 @@ action-spy = Show { card-lazutchitsa }, look at 2 cards dealt to the other playe
 action-gold = Take 2 more gold (from then on at most three cards with an element)
 action-pay = Pay { $number } gold more for { card-volnyy-voitel }
 action-number = Number { $number }
+action-trigger = { $card }: “{ $text }”
+action-trigger-rule = { $card }: what the rules do (regeneration, tokens, poison)
 action-choose = Choose number { $number }
 
 verb-pass = pass
@@ -241,6 +249,7 @@ verb-spy = spy
 verb-gold = take gold
 verb-pay = pay more
 verb-number = number
+verb-trigger = next ability
 verb-choose = choose by number
 
 from = card that acts
@@ -382,3 +391,16 @@ picture-die-attacker = Attacker’s die: { $die }.
 picture-die-struck = Struck card’s die: { $die }.
 picture-strength-attacker = Attacker’s strength: { $strength }.
 picture-strength-struck = Struck card’s strength: { $strength }.
+
+# Answers with the cards they are about.
+
+phrase-step = { $who } steps to { $place }
+phrase-jump = { $who } jumps to { $place }
+phrase-strike = { $who } strikes { $target }
+phrase-use = { $who }: “{ $text }”
+phrase-use-at = { $who }: “{ $text }” – at { $target }
+phrase-charge = { $who } closes for a counter
+phrase-ready = { $who } gets ready for a flyer
+phrase-defend = { $who } defends
+phrase-attach = { $card } onto { $who }
+phrase-pick = { $who }

@@ -98,6 +98,12 @@ event-wounded =
        *[many] { $count } ран
     }.
 event-unharmed = { $who } не получает ран.
+event-relieved =
+    { $count ->
+        [one] { $count } рана снимается: { $who }.
+        [few] { $count } раны снимаются: { $who }.
+       *[other] { $count } ран снимается: { $who }.
+    }
 event-healed = { $who } излечивается на { $count }.
 event-poisoned = { $who } получает отравление { $count }.
 event-cured = { $who } избавляется от отравления.
@@ -179,6 +185,7 @@ ask-replace = { $card }: сделать это вместо лечения? «{ 
 ask-target = { $card }: сделайте выбор для особенности. «{ $text }»
 ask-number = Выберите число от 1 до { $most }.
 ask-branch = { $card }: выберите одну часть по порядку в тексте, всего их { $count }. «{ $text }»
+ask-keep-die = Какой кубик оставить: 1 — { $one }, 2 — { $two }.
 ask-weaken = Ослабить свой удар, чтобы ответа не было?
 ask-weaken-answer = Ослабить ответ до слабого удара, чтобы атакующий удара не нанёс?
 ask-land = Выберите свободную клетку для приземления.
@@ -215,6 +222,8 @@ action-spy = Показать карту «{ card-lazutchitsa }», посмот�
 action-gold = Взять ещё 2 золотых (с этих пор не больше трёх карт со стихией)
 action-pay = Доплатить золотых за карту «{ card-volnyy-voitel }»: { $number }
 action-number = Число { $number }
+action-trigger = { $card }: «{ $text }»
+action-trigger-rule = { $card }: то, что делают правила (регенерация, жетоны, яд)
 action-choose = Выбрать номер { $number }
 
 verb-pass = пас
@@ -245,6 +254,7 @@ verb-spy = разведать
 verb-gold = взять золото
 verb-pay = доплатить
 verb-number = число
+verb-trigger = следующая особенность
 verb-choose = выбрать по номеру
 
 from = действующая карта
@@ -379,3 +389,16 @@ picture-die-attacker = Кубик атакующего: { $die }.
 picture-die-struck = Кубик карты, по которой бьют: { $die }.
 picture-strength-attacker = Сила атакующего: { $strength }.
 picture-strength-struck = Сила карты, по которой бьют: { $strength }.
+
+# Answers with the cards they are about.
+
+phrase-step = { $who }: шаг на { $place }
+phrase-jump = { $who }: прыжок на { $place }
+phrase-strike = { $who }: простой удар по цели { $target }
+phrase-use = { $who }: «{ $text }»
+phrase-use-at = { $who }: «{ $text }» – цель { $target }
+phrase-charge = { $who }: закрыть за фишку
+phrase-ready = { $who }: приготовиться к летающему
+phrase-defend = { $who }: защищает
+phrase-attach = { $card } на { $who }
+phrase-pick = { $who }

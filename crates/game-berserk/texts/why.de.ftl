@@ -161,3 +161,4 @@ refuse-defend-ground = { $who } ist ein Flieger und verteidigt niemanden am Bode
 refuse-not-beside-target = { $who } ist der geschlagenen Karte nicht benachbart.
 refuse-not-beside-attacker = { $who } ist dem Angreifer nicht benachbart.
 refuse-spy = Niemand kann auskundschaften: { card-lazutchitsa } muss unter den ausgeteilten Karten sein, bevor jemand angeworben ist.
+refuse-trigger = { $card } hat keine Fähigkeit, die wartet.

@@ -170,3 +170,4 @@ refuse-defend-ground = { $who } is a flyer and defends nobody on the ground.
 refuse-not-beside-target = { $who } is not adjacent to the struck card.
 refuse-not-beside-attacker = { $who } is not adjacent to the attacker.
 refuse-spy = There is nobody to spy: { card-lazutchitsa } has to be among the cards dealt, before anybody is recruited.
+refuse-trigger = { $card } has no ability that waits to come next.

@@ -174,3 +174,4 @@ refuse-defend-ground = { $who } – летающее существо и ник�
 refuse-not-beside-target = { $who } не стоит рядом с картой, по которой бьют.
 refuse-not-beside-attacker = { $who } не стоит рядом с атакующим.
 refuse-spy = Разведать некому: «{ card-lazutchitsa }» должна быть среди сданных карт, пока никто не набран.
+refuse-trigger = У карты «{ $card }» нет особенности, которая ждёт очереди.

@@ -68,6 +68,13 @@ pub trait Game:
     /// The action taken apart into named picks, each pointing at a thing in the view.
     fn picks(&self, seat: Seat, action: Self::Action) -> Vec<Pick>;
 
+    /// The action in words, naming the things it is about as they are in this position. Without an own text it is said
+    /// as everywhere else.
+    fn phrase(&self, seat: Seat, action: Self::Action) -> Msg {
+        let _ = seat;
+        action.words()
+    }
+
     /// Whether the action is ordinary, rarely meant, or grave.
     fn weight(&self, seat: Seat, action: Self::Action) -> Weight {
         let _ = (seat, action);

@@ -1,6 +1,6 @@
 //! Offers as a person can make them: taken apart into picks, weighed, with a preview of what would surely follow.
 
-use crate::{Dealer, Game, Redact, Seat, Table, Told, Viewer};
+use crate::{Dealer, Game, Msg, Redact, Seat, Table, Told, Viewer};
 use alloc::{borrow::Cow, string::ToString, vec::Vec};
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -99,6 +99,8 @@ pub struct Offer<A> {
     pub picks: Vec<Pick>,
     /// How grave it is.
     pub weight: Weight,
+    /// The answer in words, as [`Game::phrase`] says it in this position.
+    pub words: Msg,
 }
 
 /// All offers of a seat, taken apart and weighed, in the order of [`Game::legal`].
@@ -111,6 +113,7 @@ pub fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
             action,
             picks: game.picks(seat, action),
             weight: game.weight(seat, action),
+            words: game.phrase(seat, action),
         })
         .collect()
 }

@@ -117,7 +117,7 @@ fn group<A>(offers: &[Offer<A>], left: &[usize], slot: usize) -> Vec<(Option<Pic
 #[cfg(test)]
 mod tests {
     use super::{Line, Narrow};
-    use deckhand_kernel::{Offer, Pick, Thing, Weight};
+    use deckhand_kernel::{Msg, Offer, Pick, Thing, Weight};
 
     /// Four cards that fit into ten cells each, and a pass.
     fn offers() -> Vec<Offer<u8>> {
@@ -129,10 +129,16 @@ mod tests {
                 Pick::new("cell", Thing::Cell(None, x, 0)),
             ],
             weight: Weight::Plain,
+            words: Msg::new("build"),
         };
         let mut all: Vec<_> =
             (0..4).flat_map(|card| (0..10).map(move |x| build(card, x))).collect();
-        all.push(Offer { action: 1, picks: vec![Pick::verb("pass")], weight: Weight::Plain });
+        all.push(Offer {
+            action: 1,
+            picks: vec![Pick::verb("pass")],
+            weight: Weight::Plain,
+            words: Msg::new("pass"),
+        });
         all
     }
 

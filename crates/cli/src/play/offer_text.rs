@@ -6,13 +6,18 @@ use deckhand_words::{Speech, fold};
 
 /// An action in words, without the full stop that some games end it with: it is put into sentences.
 pub(super) fn action<A: Words>(speech: &Speech, action: &A) -> String {
-    speech.say(&action.words()).trim_end_matches('.').to_string()
+    phrase(speech, &action.words())
+}
+
+/// Words of an action, without the full stop that some games end them with.
+pub(super) fn phrase(speech: &Speech, words: &Msg) -> String {
+    speech.say(words).trim_end_matches('.').to_string()
 }
 
 /// An offer in words, with its notation where the words do not show it anyway.
 pub(super) fn offer<G: Title>(speech: &Speech, offer: &Offer<G::Action>) -> String {
     let notation = offer.action.to_string();
-    let mut text = action(speech, &offer.action);
+    let mut text = phrase(speech, &offer.words);
     if fold(&text) != fold(&notation) {
         text = format!("{text}  ({notation})");
     }

@@ -70,7 +70,7 @@ impl<G: Title> Turn<'_, '_, G> {
         }
         match self.understand(line) {
             Meaning::Answer(at) if self.offers[at].weight == Weight::Heavy => {
-                let words = offer_text::action(self.talk.speech(), &self.offers[at].action);
+                let words = offer_text::phrase(self.talk.speech(), &self.offers[at].words);
                 self.grave = Some((at, line.to_string()));
                 self.say(&Msg::new("cli-sure").with("action", words))?;
             }
@@ -222,8 +222,7 @@ impl<G: Title> Turn<'_, '_, G> {
             return self.say(&Msg::new("cli-possible-some").with("count", members.len() as i64));
         };
         let (offer, speech) = (&self.offers[*only], self.talk.speech());
-        let msg =
-            Msg::new("cli-possible").with("action", offer_text::action(speech, &offer.action));
+        let msg = Msg::new("cli-possible").with("action", offer_text::phrase(speech, &offer.words));
         self.say(&msg)
     }
 
@@ -299,7 +298,7 @@ impl<G: Title> Turn<'_, '_, G> {
         let speech = self.talk.speech();
         let mut lines =
             vec![speech.say(
-                &Msg::new("cli-look").with("action", offer_text::action(speech, &offer.action)),
+                &Msg::new("cli-look").with("action", offer_text::phrase(speech, &offer.words)),
             )];
         for told in &preview.events {
             lines.push(format!("  {}", cited::<G>(speech, &told.event.words(), told.rule)));

@@ -47,7 +47,7 @@ pub(super) fn understand<G: Title>(
         return Meaning::Command(command);
     }
     // The words of the list are as good as its notation.
-    let words = |offer: &Offer<G::Action>| unquoted(&offer_text::action(speech, &offer.action));
+    let words = |offer: &Offer<G::Action>| unquoted(&offer_text::phrase(speech, &offer.words));
     if let Some(at) = offers.iter().position(|offer| words(offer) == unquoted(line)) {
         return Meaning::Answer(at);
     }

@@ -152,6 +152,7 @@ impl Berserk {
             && !it.is_carried()
             && it.is_open()
             && !it.is(flag::READY | flag::READY_LAST)
+            && self.barred(unit) & cannot::ACT == 0
     }
 
     /// Whether a card of this seat has to strike before the turn can end [B4.9].
@@ -164,7 +165,9 @@ impl Berserk {
                     let reach = self.reach(unit, STRIKE, 0);
                     self.play.into_iter().any(|target| {
                         let it = self.unit(target);
-                        it.side != seat.0 && !it.is_open() && self.reaches(&reach, target)
+                        let creature = it.is_hidden() || it.print().is_creature();
+                        let closed = it.side != seat.0 && creature && !it.is_open();
+                        closed && self.reaches(&reach, target)
                     })
                 }
         })

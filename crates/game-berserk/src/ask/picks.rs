@@ -49,7 +49,8 @@ impl Berserk {
             Slot::Cell(_) | Slot::Spot | Slot::Line => Action::Pick(At::cell(choice)),
             Slot::Lying(..) | Slot::Copied => Action::Take(self.lying_card(choice)),
             Slot::Row(_) | Slot::Way => Action::Choose(choice + 1),
-            Slot::Number => Action::Number(choice),
+            Slot::Number | Slot::Count(_) | Slot::Length => Action::Number(choice),
+            Slot::Share => Action::Pick(self.at(choice)),
             Slot::AnyCell => Action::Pick(At::cell(choice)),
             Slot::Looked => {
                 if choice & 128 == 0 {

@@ -12,6 +12,7 @@ use crate::item::{Item, TARGETS};
 use crate::state::{Berserk, NONE, UnitId, World, other, place};
 use crate::text::{Aim, Alter, Filter, Hook, Kinds, Op, Sel, Source, Spot, To};
 use deckhand_kernel::Seat;
+use deckhand_parts::List;
 
 /// Something to be picked.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,12 +41,18 @@ pub(crate) enum Slot {
     Number,
     /// Any cell.
     AnyCell,
+    /// How many wounds are moved, at most so many.
+    Count(u8),
+    /// How long a line of cells is.
+    Length,
+    /// One wound of those that were just taken goes to this card; the same one may be picked again.
+    Share,
 }
 
 impl Slot {
     /// Whether it is picked with the declaration [B5.5].
     fn is_declared(self) -> bool {
-        matches!(self, Self::Card(..) | Self::Target(..))
+        matches!(self, Self::Card(..) | Self::Target(..) | Self::Way | Self::Count(_))
     }
 
     /// Whether it may be left out.
@@ -146,20 +153,32 @@ impl Berserk {
             Op::Land(to) if !matches!(to, To::LeftByIt | To::Vacated) => {
                 slots.push(Slot::Cell(*to));
             }
-            Op::StrikeBy(Sel::All(_), filter, true) => {
+            Op::StrikeBy(Sel::All(strikers), filter, true) => {
                 slots.push(Slot::Card(*filter, false, false));
+                // Then the strikers in the order in which they strike.
+                let target = if item.chosen > 0 { item.target() } else { NONE };
+                if self.in_play(target) {
+                    let ctx = Ctx { it: target, ..ctx };
+                    let count = self.strikers(strikers, ctx);
+                    slots.many(usize::from(count), Slot::Card(*strikers, false, false));
+                }
             }
             Op::StrikeBy(sel, filter, _) => {
-                select(sel);
+                if let Sel::One(first) = sel {
+                    slots.push(Slot::Card(*first, false, false));
+                }
                 slots.push(Slot::Card(*filter, false, false));
             }
-            Op::Transfer(_, from, sel, _) => {
+            Op::Transfer(most, from, sel, split) => {
                 slots.push(Slot::Card(*from, false, false));
-                if let Sel::UpTo(most, filter) = sel {
-                    slots.push(Slot::Card(*filter, false, false));
-                    slots.many(usize::from(*most) - 1, Slot::Card(*filter, true, false));
-                } else {
-                    select_in(&mut slots, sel);
+                slots.push(Slot::Count(*most));
+                match sel {
+                    Sel::UpTo(count, filter) if *split => {
+                        slots.push(Slot::Card(*filter, false, false));
+                        slots.many(usize::from(*count) - 1, Slot::Card(*filter, true, false));
+                    }
+                    Sel::One(filter) => slots.push(Slot::Card(*filter, false, false)),
+                    _ => {}
                 }
             }
             Op::Redirect(filter) => slots.push(Slot::Card(*filter, false, false)),
@@ -191,7 +210,10 @@ impl Berserk {
             Op::Token(false) => slots.push(Slot::Lying(Source::Graveyard, TOKENS, false)),
             Op::CurseRow => slots.push(Slot::Row(true)),
             Op::StormRow => slots.push(Slot::Row(false)),
-            Op::HamperLine => slots.push(Slot::Line),
+            Op::HamperLine => {
+                slots.push(Slot::Line);
+                slots.push(Slot::Length);
+            }
             Op::Alter(
                 Alter::DieOrReroll
                 | Alter::DieOfHost
@@ -209,10 +231,7 @@ impl Berserk {
                 slots.push(Slot::Lying(Source::Deck, RING, false));
                 slots.push(Slot::Cell(To::Ring));
             }
-            Op::ShareWounds => {
-                slots.push(Slot::Card(SHARERS, false, false));
-                slots.many(3, Slot::Card(SHARERS, true, false));
-            }
+            Op::ShareWounds => slots.many(item.x.clamp(0, TARGETS as i8) as usize, Slot::Share),
             Op::ArrangeShown => slots.many(usize::from(self.shown.1), Slot::Looked),
             _ => {}
         }
@@ -280,6 +299,18 @@ impl Berserk {
         if slot.is_optional() {
             return None;
         }
+        if matches!(slot, Slot::Looked | Slot::Count(_) | Slot::Share | Slot::Length)
+            || self.in_order_of_strikes(item, at)
+        {
+            // The order or the number matters, or one card may be picked again: forced only where one choice is left.
+            let mut found = None;
+            let mut count = 0;
+            self.choices(item, at, slot, first, &mut |choice| {
+                count += 1;
+                found = Some(choice);
+            });
+            return found.filter(|_| count == 1);
+        }
         let slots = self.slots(item, item.ops().get(at)?);
         let number = usize::from(item.chosen.saturating_sub(first));
         let alike = (number..slots.len()).take_while(|&next| slots.get(next) == Some(slot)).count();
@@ -290,6 +321,25 @@ impl Berserk {
             found = found.or(Some(choice));
         });
         found.filter(|_| count <= alike)
+    }
+
+    /// Whether the cards of a step strike one after the other, so that their order matters.
+    fn in_order_of_strikes(&self, item: &Item, at: usize) -> bool {
+        matches!(item.ops().get(at), Some(Op::StrikeBy(Sel::All(_), _, true)))
+    }
+
+    /// Whether an effect can make a card strike: it has a strike and nothing keeps it from attacking [B2.2].
+    fn could_strike(&self, unit: UnitId) -> bool {
+        self.unit(unit).print().strike.is_some()
+            && self.barred(unit) & crate::text::cannot::ATTACK == 0
+    }
+
+    /// How many cards would strike by an effect.
+    fn strikers(&self, filter: &Filter, ctx: Ctx) -> u8 {
+        let strikes = |unit: UnitId| {
+            self.unit(unit).print().strike.is_some() && self.matches(filter, unit, ctx)
+        };
+        self.play.into_iter().filter(|&unit| strikes(unit)).count() as u8
     }
 
     /// Whether anything can be picked for a slot.
@@ -309,7 +359,7 @@ impl Berserk {
         first: u8,
         see: &mut dyn FnMut(u8),
     ) {
-        let ctx = self.ctx_for(item, first);
+        let ctx = self.ctx_for(item, at, first);
         let chosen = &item.targets[..usize::from(item.chosen).min(TARGETS)];
         let in_step = &chosen[usize::from(first).min(chosen.len())..];
         match slot {
@@ -342,7 +392,33 @@ impl Berserk {
                     }
                 }
             }
-            Slot::Cell(to) => each(self.cells_for(item, to)).for_each(see),
+            Slot::Cell(to) => {
+                // A flyer that is summoned needs no cell.
+                let flyer = matches!(item.ops().get(at), Some(Op::Summon(..)))
+                    && in_step.first().is_some_and(|&unit| {
+                        unit != NONE && self.unit(unit).print().kind == Kind::Flying
+                    });
+                if !flyer {
+                    each(self.cells_for(item, to)).for_each(see);
+                }
+            }
+            Slot::Count(most) => {
+                let from = in_step.first().copied().unwrap_or(NONE);
+                let there = if from == NONE { 0 } else { self.unit(from).wounds };
+                (1..=most.min(there)).for_each(see);
+            }
+            Slot::Length => {
+                let cell = in_step.first().copied().unwrap_or(NONE);
+                (1..=self.line_of(ctx.cell, cell).len() as u8).for_each(see);
+            }
+            Slot::Share => {
+                for unit in self.play {
+                    let it = self.unit(unit);
+                    if it.side == item.seat.0 && it.print().is_creature() && unit != item.origin {
+                        see(unit);
+                    }
+                }
+            }
             Slot::Spot => {
                 each(self.free_cells()).filter(|cell| !in_step.contains(cell)).for_each(see);
             }
@@ -392,9 +468,29 @@ impl Berserk {
         }
     }
 
-    /// The context for a slot: what it is about is the card chosen last, or what the trigger found.
-    fn ctx_for(&self, item: &Item, _first: u8) -> Ctx {
-        self.pending_ctx(item)
+    /// The context for a slot: what it is about is the card chosen before this step, or what the trigger found. Only who
+    /// is made to strike looks at what was picked in the same step.
+    fn ctx_for(&self, item: &Item, at: usize, first: u8) -> Ctx {
+        let mut ctx = self.pending_ctx(item);
+        let number = item.chosen.saturating_sub(first);
+        if number == 0 {
+            return ctx;
+        }
+        ctx.it = match item.ops().get(at) {
+            Some(Op::StrikeBy(..)) => item.targets[usize::from(first)],
+            _ => self.it_before(item, first),
+        };
+        ctx
+    }
+
+    /// What an item was about before the step whose targets begin here.
+    pub(crate) fn it_before(&self, item: &Item, first: u8) -> UnitId {
+        let before = item.targets[..usize::from(first).min(TARGETS)].iter().rev().copied();
+        let chosen = before.into_iter().find(|&unit| unit != NONE && self.in_play(unit));
+        chosen
+            .or_else(|| (item.origin != NONE).then_some(item.origin))
+            .or_else(|| self.fights.last().map(|fight| fight.target))
+            .unwrap_or(NONE)
     }
 
     /// Whether a card can be picked where a filter looks for one.
@@ -421,10 +517,14 @@ impl Berserk {
             }
             Some(Op::Swap(_)) => self.unit(unit).cell().is_some() && !self.unit(unit).is_carried(),
             Some(Op::Life(..) | Op::Heal(..)) => self.unit(unit).print().life.is_some(),
-            Some(Op::StrikeBy(Sel::One(_), target, false)) if self.matches(filter, unit, ctx) => {
-                let _ = target;
-                self.unit(unit).print().strike.is_some()
-                    || item.chosen > 0 && self.adjacent(unit, item.target())
+            Some(Op::StrikeBy(Sel::One(_), target, false)) if item.chosen == 0 => {
+                let ctx = Ctx { it: unit, ..ctx };
+                self.could_strike(unit)
+                    && self.play.into_iter().any(|other| self.matches(target, other, ctx))
+            }
+            Some(Op::StrikeBy(Sel::All(_), ..)) if item.chosen > 0 => self.could_strike(unit),
+            Some(Op::Place(Sel::FoeOne(_), To::Onward)) => {
+                self.step_of(item.source, unit).is_some()
             }
             Some(Op::Detach(_)) => self.unit(unit).is_carried(),
             _ => true,
@@ -588,10 +688,11 @@ impl Berserk {
         }
     }
 
-    /// Whether the first step of a sentence can do anything [B5.9].
+    /// Whether the first step of a sentence can do anything [B5.9]. One that says what happens otherwise always can.
     pub(crate) fn can_begin(&self, item: &Item) -> bool {
         match item.ops().first() {
             None => false,
+            Some(_) if item.ops().contains(&Op::If(crate::text::Cond::NotDone)) => true,
             Some(op) => self.can_do(item, 0, op),
         }
     }
@@ -624,7 +725,6 @@ impl Berserk {
                 to => self.cells_for(item, *to) != 0,
             },
             Op::Place(Sel::It, To::Onward) => self.pushed_to(item).is_some(),
-            Op::Place(Sel::FoeOne(_), To::Onward) => true,
             Op::Place(Sel::FoeOne(_), To::Vacated) => {
                 let from = self.unit(item.source).from;
                 from < place::SKY && self.is_free(from)
@@ -656,6 +756,23 @@ impl Berserk {
         board::onward(from, cell).filter(|&to| self.is_free(to))
     }
 
+    /// Up to three cells in a line, beginning with a neighbour of the first cell.
+    pub(crate) fn line_of(&self, from: u8, first: u8) -> List<u8, 3> {
+        let mut line = List::new();
+        if from >= board::CELLS || first >= board::CELLS {
+            return line;
+        }
+        let (dx, dy) = board::delta(from, first);
+        let mut cell = Some(first);
+        while let Some(next) = cell
+            && line.room() > 0
+        {
+            line.push(next);
+            cell = board::cell_at(board::column(next) as i8 + dx, board::line(next) as i8 + dy);
+        }
+        line
+    }
+
     /// The card a choice of a lying card stands for.
     pub(crate) fn lying_card(&self, unit: UnitId) -> CardId {
         self.unit(unit & 127).card
@@ -669,9 +786,6 @@ impl Berserk {
 
 /// Cards on which a killing blow can be dealt [B11.20].
 const FINISH: &[crate::text::Test] = &[crate::text::Test::NearMe, crate::text::Test::NonFlyer];
-
-/// Cards that can share wounds with the one that took them.
-const SHARERS: Filter = crate::text::own(&[crate::text::Test::Different]);
 
 /// What 130 summons.
 const RING: Filter =
@@ -707,12 +821,6 @@ fn sel_of(op: &Op) -> Option<Sel> {
         | Op::Detach(sel)
         | Op::Place(sel, _) => Some(*sel),
         _ => None,
-    }
-}
-
-fn select_in(slots: &mut Slots, sel: &Sel) {
-    if let Sel::One(filter) = sel {
-        slots.push(Slot::Card(*filter, false, false));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::figures::Ctx;
 use crate::item::{Item, Laid, Zone};
 use crate::rule;
 use crate::state::{Berserk, Cause, NONE, UnitId, World};
-use crate::text::{Alter, Amount, Filter, Mod, Nature, Sel, Until, Value, When};
+use crate::text::{Alter, Amount, Mod, Nature, Sel, Until, Value, When};
 use alloc::vec::Vec;
 
 impl Berserk {
@@ -80,39 +80,33 @@ impl Berserk {
     }
 
     /// Moves wounds from one card to others [B10.19].
-    pub(super) fn transfer(
-        &mut self,
-        item: &Item,
-        most: u8,
-        picked: &[u8],
-        table: World<'_, '_>,
-    ) -> bool {
-        let Some((&from, to)) = picked.split_first() else { return false };
-        if !self.in_play(from) || self.guarded(item, from) {
+    pub(super) fn transfer(&mut self, item: &Item, picked: &[u8], table: World<'_, '_>) -> bool {
+        let [from, count, to @ ..] = picked else { return false };
+        let (from, count) = (*from, *count);
+        if !self.in_play(from) || count == NONE || self.guarded(item, from) {
             return false;
         }
-        let to: Vec<UnitId> = if to.is_empty() {
-            [item.source].into()
-        } else {
-            to.iter()
-                .copied()
-                .filter(|&unit| self.in_play(unit) && !self.guarded(item, unit))
-                .collect()
-        };
-        if to.is_empty() || !to.iter().any(|&unit| self.in_play(unit)) {
-            return false;
+        self.reveal(from, table);
+        let mut receivers: Vec<UnitId> =
+            if to.is_empty() { [item.source].into() } else { to.to_vec() };
+        receivers.retain(|&unit| self.in_play(unit));
+        for &unit in &receivers {
+            self.reveal(unit, table);
         }
-        // Split as evenly as there are receivers; the first one gets what is over.
-        let count = most.min(self.unit(from).wounds);
-        if count == 0 {
+        // A hidden card may turn out to be no creature [B3.24].
+        receivers.retain(|&unit| {
+            self.in_play(unit) && self.unit(unit).print().is_creature() && !self.guarded(item, unit)
+        });
+        let count = count.min(self.unit(from).wounds);
+        if receivers.is_empty() || count == 0 {
             return false;
         }
         self.unit_mut(from).wounds -= count;
-        table.tell(rule::B10_19, || Event::Healed(self.who(from), count));
-        let share = count / to.len() as u8;
-        let over = count % to.len() as u8;
-        for (at, &unit) in to.iter().enumerate() {
-            let part = share + if at == 0 { over } else { 0 };
+        table.tell(rule::B10_19, || Event::Relieved(self.who(from), count));
+        let share = count / receivers.len() as u8;
+        let over = usize::from(count) % receivers.len();
+        for (at, &unit) in receivers.iter().enumerate() {
+            let part = share + u8::from(at < over);
             if part > 0 {
                 self.wound(unit, part as i8, Cause::effect(item.source), rule::B10_19, table);
             }
@@ -166,7 +160,7 @@ impl Berserk {
             let fixed = match change {
                 Mod::Plus(_, amount) | Mod::PlusAtMost(_, amount, _) => {
                     let ctx = Ctx { it: now.it, ..self.ctx_of_item(&now) };
-                    self.amount(amount, ctx)
+                    self.amount(amount, self.exiled(item, amount, ctx))
                 }
                 _ => item.x,
             };
@@ -280,12 +274,7 @@ impl Berserk {
             for (at, sentence) in card.says().iter().enumerate() {
                 let When::OnHealOf(filter) = &sentence.when else { continue };
                 let ctx = Ctx { it: unit, x: count as i8, ..self.ctx(by) };
-                // The conditions speak of the card that is healed where the text does.
-                let judged = Ctx {
-                    me: if filter.tests.contains(&crate::text::Test::Me) { by } else { unit },
-                    ..ctx
-                };
-                if !self.matches(filter, unit, ctx) || !self.holds_all(sentence.conds, judged) {
+                if !self.matches(filter, unit, ctx) || !self.holds_all(sentence.conds, ctx) {
                     continue;
                 }
                 let item = Item {
@@ -343,44 +332,51 @@ impl Berserk {
         self.agenda.push(Frame::Run);
     }
 
-    /// Whether a filter can be judged without a choice.
-    pub(crate) fn all_matching(&self, filter: &Filter, ctx: Ctx) -> Vec<UnitId> {
-        self.play.into_iter().filter(|&unit| self.matches(filter, unit, ctx)).collect()
-    }
-
-    /// Makes creatures strike by an effect [B9.33].
+    /// Makes creatures strike by an effect [B9.33]: all those picked at the first card, or the first one at the second.
     pub(super) fn strike_by(
         &mut self,
         item: &Item,
         sel: &Sel,
-        filter: &Filter,
         at_one: bool,
         picked: &[u8],
+        table: World<'_, '_>,
     ) {
-        let ctx = self.ctx_run();
         if at_one {
-            let target = picked.first().copied().unwrap_or(NONE);
-            if !self.in_play(target) {
-                return;
+            let Some((&target, strikers)) = picked.split_first() else { return };
+            if let Some(item) = self.current() {
+                item.it = target;
             }
-            let Sel::All(own) = sel else { return };
-            let ctx = Ctx { it: target, ..ctx };
-            let strikers = self.all_matching(own, ctx);
-            for striker in strikers.into_iter().rev() {
-                if self.unit(striker).print().strike.is_some() {
+            for &striker in strikers.iter().rev() {
+                if self.in_play(striker) && self.in_play(target) {
                     self.grant_strike(item.seat, striker, target);
                 }
             }
             return;
         }
+        let _ = sel;
         let striker = picked.first().copied().unwrap_or(NONE);
         let target = picked.get(1).copied().unwrap_or(NONE);
-        let _ = filter;
+        if !self.in_play(striker) || !self.in_play(target) || self.guarded(item, striker) {
+            if let Some(item) = self.current() {
+                item.done = false;
+            }
+            return;
+        }
+        self.reveal(striker, table);
         if let Some(item) = self.current() {
             item.it = striker;
         }
-        if self.in_play(striker) && self.in_play(target) {
-            self.grant_strike(item.seat, striker, target);
+        self.grant_strike(item.seat, striker, target);
+    }
+
+    /// The context of a number that may speak of the card that the sentence has exiled.
+    pub(super) fn exiled(&self, item: &Item, amount: Amount, ctx: Ctx) -> Ctx {
+        match amount {
+            Amount::ExiledWeak | Amount::ExiledLives => {
+                let now = self.running.last().copied().unwrap_or(*item);
+                Ctx { it: now.origin, ..ctx }
+            }
+            _ => ctx,
         }
     }
 }

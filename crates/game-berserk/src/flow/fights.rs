@@ -1,6 +1,7 @@
 //! An attack from its declaration to its end: chapters 9 and 10 of the rules.
 
 use super::Frame;
+use super::priority::AFTER;
 use crate::ask::Ask;
 use crate::cards::Keyword;
 use crate::event::Event;
@@ -33,6 +34,7 @@ impl Berserk {
         let turn = self.turn;
         let rest = [
             Frame::FightTarget,
+            Frame::Priority(base, AFTER, turn),
             Frame::FightDice,
             Frame::Priority(base, 0, turn),
             Frame::FightTable,
@@ -72,6 +74,7 @@ impl Berserk {
             Frame::Granted(attacker, target, seat),
             Frame::Priority(base, 0, turn),
             Frame::FightTarget,
+            Frame::Priority(base, AFTER, turn),
             Frame::FightDice,
             Frame::Priority(base, 0, turn),
             Frame::FightTable,
@@ -104,7 +107,7 @@ impl Berserk {
         if !blocked {
             table
                 .tell(rule::B9_33, || Event::Attacks(self.who(attacker), STRIKE, self.who(target)));
-            self.trigger_attacked(table);
+            self.trigger_attacked(true);
         }
     }
 
@@ -151,7 +154,11 @@ impl Berserk {
                 if target == NONE {
                     fight.more[0] = NONE;
                 }
+                fight.phase = Phase::Settled;
             }
+        }
+        if !nothing {
+            self.trigger_attacked(false);
         }
     }
 
@@ -204,14 +211,26 @@ impl Berserk {
         }
     }
 
-    /// One die of a fight; with two dice the better one is kept.
+    /// Whether the texts of the card that takes an attack do not count for it.
+    pub(super) fn is_ignored(&self, fight: &Fight, target: UnitId) -> bool {
+        self.in_play(fight.attacker) && self.ignores(fight.attacker, target)
+            || self.shot_ignores(fight)
+    }
+
+    /// One die of a fight; with two dice its player is asked which one to keep.
     fn roll_for(&mut self, unit: UnitId, vs: UnitId, table: World<'_, '_>) -> u8 {
+        let strike = self.fights.last().is_some_and(|fight| fight.is_strike());
+        let cause = if strike { rule::B9_3 } else { rule::B10_3 };
         let mut die = table.roll(6);
-        table.tell(rule::B9_3, || Event::Die(self.who(unit), die));
+        table.tell(cause, || Event::Die(self.who(unit), die));
         if self.in_play(unit) && self.any_change(unit, vs, |change, _| *change == Mod::TwoDice) {
             let second = table.roll(6);
             table.tell(rule::B9_3, || Event::Die(self.who(unit), second));
-            die = die.max(second);
+            if second != die {
+                let side = u8::from(self.fights.last().is_some_and(|f| f.attacker != unit));
+                let seat = self.side(unit);
+                self.agenda.push(Frame::Ask(seat, Ask::KeepDie(side, die, second)));
+            }
         }
         if let Some(fixed) = self.take_fixed_die(unit) {
             table.tell(rule::B11_33, || Event::DieChanged(self.who(unit), fixed));
@@ -223,10 +242,12 @@ impl Berserk {
     /// Whether the struck card rolls and answers [B9.3] [B9.19].
     fn answers(&self, fight: &Fight) -> bool {
         let it = self.unit(fight.target);
+        let ignored = self.is_ignored(fight, fight.target);
         let stands = it.is_open()
-            || self.any_change(fight.target, fight.attacker, |change, _| {
-                *change == Mod::Can(Can::FightClosed)
-            });
+            || !ignored
+                && self.any_change(fight.target, fight.attacker, |change, _| {
+                    *change == Mod::Can(Can::FightClosed)
+                });
         stands
             && it.print().strike.is_some()
             && !self.has_vs(fight.attacker, fight.target, Keyword::Unanswered)
@@ -253,8 +274,10 @@ impl Berserk {
         if !self.in_play(unit) {
             return 0;
         }
-        let clumsy = fight.is_strike() && self.has(unit, Keyword::Clumsiness);
+        let ignored = side == 1 && self.is_ignored(fight, unit);
+        let clumsy = fight.is_strike() && !ignored && self.has(unit, Keyword::Clumsiness);
         let more = self.sum(unit, vs, |change, ctx| match change {
+            _ if ignored && ctx.me == unit => 0,
             Mod::Die(kinds, more) if kinds & fight.kind != 0 => *more,
             Mod::DieAgainstIt(more) if side == 0 && ctx.it == vs => *more,
             _ => 0,
@@ -271,7 +294,8 @@ impl Berserk {
             Keyword::ExperienceInDefence(value) if side == 1 => Some(value),
             _ => None,
         };
-        let experience = self.keyword_vs(unit, vs, word).unwrap_or(0);
+        let own = side == 0 || !self.is_ignored(fight, unit);
+        let experience = self.keyword_from(unit, vs, own, word).unwrap_or(0);
         self.die_of(fight, unit).unwrap_or(0) + experience as i8
     }
 
@@ -282,7 +306,10 @@ impl Berserk {
             self.skip_window();
             return;
         }
-        if !self.still_on(&fight) {
+        if fight.halted {
+            table.tell(rule::B12_10, || Event::Blocked(self.who(fight.attacker)));
+        }
+        if fight.halted || !self.still_on(&fight) {
             if let Some(fight) = self.fight() {
                 fight.blocked = true;
             }
@@ -387,10 +414,11 @@ impl Berserk {
         let (unit, vs) =
             if side == 0 { (fight.attacker, target) } else { (fight.target, fight.attacker) };
         let mut strength = fight.strength[side];
-        let ignores = self.in_play(unit) && self.ignores(unit, vs) || self.shot_ignores(fight);
+        let ignores = self.ignores_in(fight, side, unit, vs);
         // Some cards take every such attack as a weak one.
-        if is_graded(strength) && !ignores && self.in_play(vs) {
-            let weak = self.any_change(vs, unit, |change, _| match change {
+        if is_graded(strength) && self.in_play(vs) {
+            let weak = self.any_change(vs, unit, |change, ctx| match change {
+                _ if ignores && ctx.me == vs => false,
                 Mod::CountsAsWeak(hits) => meets(*hits, fight.kind, strength),
                 _ => false,
             });
@@ -486,19 +514,24 @@ impl Berserk {
                 .any(|op| matches!(op, Op::Have(Mod::IgnoreAbilities)))
     }
 
+    /// Whether the striker of this side does not heed what the other card says of itself.
+    fn ignores_in(&self, fight: &Fight, side: usize, unit: UnitId, vs: UnitId) -> bool {
+        self.in_play(unit) && self.ignores(unit, vs) || side == 0 && self.shot_ignores(fight)
+    }
+
     /// How many wounds a blow deals to a card, and whether it had any effect at all [B10.8 to B10.12].
     fn wounds_of(&mut self, fight: &Fight, side: usize, target: UnitId) -> (Strengths, Option<i8>) {
         let (strength, mut value) = self.blow(fight, side, target);
         let unit = if side == 0 { fight.attacker } else { fight.target };
         let struck = if side == 0 { target } else { fight.attacker };
-        let ignores = self.in_play(unit) && self.ignores(unit, struck) || self.shot_ignores(fight);
+        let ignores = self.ignores_in(fight, side, unit, struck);
         let kind = fight.kind;
         let answer = side == 1;
         let flyer = self.in_play(unit) && self.in_sky(unit);
         let sees_through = self.in_play(unit)
             && self.any_change(unit, struck, |change, _| *change == Mod::IgnoreFlyerProtection);
         let mut less: i8 = 0;
-        let mut bound = i8::MAX;
+        let mut bound: Option<i8> = None;
         let mut immune = false;
         let mut armor: u8 = 0;
         let protects = |word: Keyword| match word {
@@ -520,7 +553,7 @@ impl Berserk {
                 {
                     less += count;
                 }
-                Mod::SetTo(hits, most) if hits.kinds & kind != 0 => bound = bound.min(*most),
+                Mod::SetTo(hits, number) if hits.kinds & kind != 0 => bound = Some(*number),
                 Mod::Immune(hits) if hits.kinds & kind != 0 && hits.strengths & strength != 0 => {
                     immune = true;
                 }
@@ -539,9 +572,9 @@ impl Berserk {
                 }
             }
         }
-        value = (value - less).max(0).min(bound);
-        if kind & RANGED != 0 {
-            value += self.hampered(struck, kind);
+        value = bound.unwrap_or((value - less).max(0));
+        if kind & RANGED != 0 || kind == STRIKE {
+            value += self.hampered(struck, kind, unit);
         }
         if fight.fixed[side] >= 0 {
             value = fight.fixed[side];
@@ -567,6 +600,9 @@ impl Berserk {
         if fight.blocked || !self.still_on(&fight) {
             self.unperformed(&fight);
             return;
+        }
+        if let Some(fight) = self.fight() {
+            fight.phase = Phase::Dealt;
         }
         // Worked out first, dealt afterwards: one blow does not change the other.
         let mut blows: [(usize, UnitId, Strengths, Option<i8>); 4] = [(0, NONE, 0, None); 4];
@@ -657,14 +693,19 @@ impl Berserk {
             _ => false,
         };
         self.trigger_own(by, struck, value, hit);
+        let self_ignored = self.is_ignored(fight, struck);
         let taken = |when: &When| match when {
             When::Struck(hits) => hits.kinds & kind != 0 && hits.strengths & strength != 0,
             _ => false,
         };
-        // An answer is no attack on the one who declared the strike.
-        if side == 0 {
+        // An answer is no attack on the one who declared the strike, but it is a strike.
+        if side == 0 && !self.is_ignored(fight, struck) {
             self.trigger_own(struck, by, 0, taken);
         }
+        self.trigger_own(struck, by, 0, |when| match when {
+            When::StruckAnyhow(hits) => hits.kinds & kind != 0 && !(side == 0 && self_ignored),
+            _ => false,
+        });
     }
 
     /// Sets off what speaks of a miss [B9.30].
@@ -734,6 +775,13 @@ impl Berserk {
         let unit = fight.attacker;
         if !self.in_play(unit) {
             return;
+        }
+        if self.unit(unit).cell().is_some()
+            && self.in_play(fight.target)
+            && self.in_sky(fight.target)
+        {
+            // Getting ready gives one strike [B7.15].
+            self.unit_mut(unit).unset(flag::READY | flag::READY_LAST);
         }
         let mut multi = None;
         let mut stays = false;

@@ -1,10 +1,11 @@
 //! Pieces of text that no words say, and what happens before the battle by cards that change recruitment.
 
 use super::Frame;
-use super::run::Done;
+use super::run::{BOTH, Done};
 use crate::board::{AROUND, At, each};
 use crate::cards::{CardId, Class, Element};
 use crate::event::Event;
+use crate::figures::COPIER;
 use crate::item::{Item, Laid, Marker, Trigger, Zone};
 use crate::rule;
 use crate::state::{Berserk, Cause, NONE, Tally, UnitId, World, flag, other, place};
@@ -106,13 +107,13 @@ impl Berserk {
                 table.tell(rule::B14_6, || Event::Milled(item.seat, card));
                 self.shuffle(item.seat, table); // [B6.16]
                 let classes = card.card().classes;
-                let branch = if classes.contains(&Class::Demon) {
-                    0
-                } else if classes.contains(&Class::Undead) {
-                    1
-                } else {
-                    2
-                };
+                let branch =
+                    match (classes.contains(&Class::Demon), classes.contains(&Class::Undead)) {
+                        (true, true) => BOTH,
+                        (true, false) => 0,
+                        (false, true) => 1,
+                        (false, false) => 2,
+                    };
                 self.take_branch(branch);
                 Done::Later
             }
@@ -184,10 +185,30 @@ impl Berserk {
 
     /// Sentences copied by a card, each with the card they are printed on.
     pub(crate) fn copied(&self, unit: UnitId) -> impl Iterator<Item = (CardId, u8)> + '_ {
-        self.laid
+        let mates = if self.unit(unit).card == COPIER {
+            self.mates(unit)
+        } else {
+            deckhand_parts::CardSet::NONE
+        };
+        // Triggers in formation of mates of the steppe; what holds by itself is copied by `figures`.
+        let of_mates = mates.into_iter().flat_map(move |mate| {
+            let card = self.unit(mate).card;
+            let says = if card.card().element == Element::Steppe && card != COPIER {
+                card.says()
+            } else {
+                &[]
+            };
+            says.iter().enumerate().filter_map(move |(at, sentence)| {
+                let formation = sentence.conds.contains(&crate::text::Cond::Formation);
+                (formation && sentence.when != When::Always).then_some((card, at as u8))
+            })
+        });
+        let laid = self
+            .laid
             .iter()
             .filter(move |laid| laid.on == unit && laid.step == COPIED)
-            .map(|laid| (laid.card, laid.sentence))
+            .map(|laid| (laid.card, laid.sentence));
+        laid.chain(of_mates)
     }
 
     /// Whether the creature would be one too many that moves in this turn.
@@ -302,7 +323,7 @@ impl Berserk {
         false
     }
 
-    /// Wounds just taken are put off on other own creatures.
+    /// Wounds just taken are put off on other own creatures, one for each pick.
     pub(super) fn share_wounds(
         &mut self,
         item: &Item,
@@ -310,22 +331,28 @@ impl Berserk {
         table: World<'_, '_>,
     ) -> bool {
         let hurt = item.origin;
-        let to: alloc::vec::Vec<UnitId> =
-            picked.iter().copied().filter(|&unit| self.in_play(unit) && unit != hurt).collect();
-        if !self.in_play(hurt) || to.is_empty() {
+        if !self.in_play(hurt) {
             return false;
         }
-        let count = (item.x.max(0) as u8).min(self.unit(hurt).wounds);
-        if count == 0 {
+        let wounds = self.unit(hurt).wounds;
+        let to: alloc::vec::Vec<UnitId> = picked
+            .iter()
+            .copied()
+            .filter(|&unit| unit != NONE && self.in_play(unit))
+            .take(usize::from(wounds))
+            .collect();
+        if to.is_empty() {
             return false;
         }
+        let count = to.len() as u8;
         self.unit_mut(hurt).wounds -= count;
-        table.tell(rule::B10_19, || Event::Healed(self.who(hurt), count));
-        let (share, over) = (count / to.len() as u8, usize::from(count % to.len() as u8));
-        for (at, &unit) in to.iter().enumerate() {
-            let part = share + u8::from(at < over);
-            if part > 0 {
-                self.wound(unit, part as i8, Cause::effect(item.source), rule::B10_19, table);
+        table.tell(rule::B10_19, || Event::Relieved(self.who(hurt), count));
+        let mut done = deckhand_parts::CardSet::NONE;
+        for &unit in &to {
+            if !done.has(unit) {
+                done.insert(unit);
+                let part = to.iter().filter(|&&other| other == unit).count() as i8;
+                self.wound(unit, part, Cause::effect(item.source), rule::B10_19, table);
             }
         }
         true
@@ -375,11 +402,31 @@ impl Berserk {
         if self.unit(unit).card == card::MARAUDER {
             self.gold[seat.index()] += 1;
         }
+        // The ladder is judged on the finished squad, so one who has been paid for is paid back [B3.11].
+        if self.has_ladder(seat) {
+            for steward in Self::units_of(seat) {
+                let it = *self.unit(steward);
+                let paid = it.place == place::SQUAD
+                    && it.card == card::STEWARD
+                    && it.tally(Tally::TOKENS) == 0;
+                if paid {
+                    self.unit_mut(steward).set_tally(Tally::TOKENS, 1);
+                    if steward != unit {
+                        self.silver[seat.index()] += it.print().cost;
+                    }
+                }
+            }
+        }
     }
 
     /// Whether the squad of a seat has a card of every cost from 3 to 8, so that 172 is free.
     pub(crate) fn has_ladder(&self, seat: Seat) -> bool {
-        let mut costs: u16 = 0;
+        self.has_ladder_with(seat, 0)
+    }
+
+    /// The same with a card of this cost as well.
+    pub(crate) fn has_ladder_with(&self, seat: Seat, cost: u8) -> bool {
+        let mut costs: u16 = 1 << cost;
         for unit in Self::units_of(seat) {
             if self.unit(unit).place == place::SQUAD {
                 costs |= 1 << self.unit(unit).print().cost;

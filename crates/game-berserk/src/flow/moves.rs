@@ -91,8 +91,6 @@ impl Berserk {
         }
         if unit == item.source {
             self.unit_mut(unit).set(flag::JUMPED);
-        } else {
-            self.unit_mut(unit).unset(flag::JUMPED);
         }
         table.tell(rule::B8_8, || Event::Put(self.who(unit), At::cell(cell)));
         self.shift(unit, cell);
@@ -153,8 +151,6 @@ impl Berserk {
     ) -> bool {
         let mut any = false;
         for &unit in picked.iter().filter(|&&unit| unit != NONE) {
-            let print = self.unit(unit).print();
-            let weak = print.strike.map_or(0, |strike| strike[0]) as i8;
             if from == Source::Deck {
                 self.draw_out(unit);
                 table.learn();
@@ -163,9 +159,7 @@ impl Berserk {
             self.unit_mut(unit).set_tally(Tally::TOKENS, 0);
             table.tell(rule::B10_20, || Event::Exiled(self.who(unit)));
             if let Some(item) = self.current() {
-                item.x = weak;
-                item.branch = NONE;
-                item.cell = unit;
+                item.origin = unit;
             }
             any = true;
         }
@@ -228,7 +222,7 @@ impl Berserk {
         for unit in shown {
             let card = self.unit(unit).card;
             if card.says().iter().any(|sentence| sentence.when == When::WhenShown) {
-                let ctx = Ctx { me: unit, seat, it: NONE, vs: NONE, cell: NONE, x: 0 };
+                let ctx = Ctx { me: unit, seat, it: NONE, vs: NONE, cell: NONE, x: 0, strength: 0 };
                 self.trigger_sentences(unit, ctx, |when| *when == When::WhenShown);
             }
         }

@@ -14,6 +14,8 @@ use deckhand_kernel::Seat;
 
 /// Cards that are dealt to each player [B3.3].
 pub(crate) const HAND: usize = 15;
+/// So many equal rolls in a row decide for the first seat.
+const ROLLS: u8 = 50;
 /// The most that the flyers of a squad may cost together [B3.8].
 pub(crate) const FLYERS: u8 = 15;
 
@@ -24,12 +26,15 @@ impl Berserk {
             self.take_roles(seat, table);
             return;
         }
-        let (one, two) = (table.roll(6), table.roll(6));
-        table.tell(rule::B3_1, || Event::Rolled(Seat(0), one));
-        table.tell(rule::B3_1, || Event::Rolled(Seat(1), two));
-        if one == two {
-            self.agenda.push(Frame::Roles);
-            return;
+        let (mut one, mut two) = (1, 1);
+        // Somebody has to win in the end, even with dice that always fall alike.
+        for _ in 0..ROLLS {
+            (one, two) = (table.roll(6), table.roll(6));
+            table.tell(rule::B3_1, || Event::Rolled(Seat(0), one));
+            table.tell(rule::B3_1, || Event::Rolled(Seat(1), two));
+            if one != two {
+                break;
+            }
         }
         let higher = Seat(u8::from(two > one));
         if self.choices.first_player == FirstPlayer::Roll {
@@ -57,9 +62,21 @@ impl Berserk {
     pub(super) fn deal_cards(&mut self, table: World<'_, '_>) {
         for seat in [Seat(0), Seat(1)] {
             self.deal_to(seat, table);
-            self.stage[seat.index()] = Stage::Deal;
+            self.look_at_deal(seat);
         }
         self.agenda.push(Frame::Both);
+    }
+
+    /// Whether a seat can have its cards dealt anew [B3.4].
+    pub(crate) fn may_redeal(&self, seat: Seat) -> bool {
+        let at = seat.index();
+        self.gold[at] > 0 && self.choices.redeals.is_none_or(|most| self.redeals[at] < most)
+    }
+
+    /// A seat looks at its cards; without a choice it keeps them.
+    pub(crate) fn look_at_deal(&mut self, seat: Seat) {
+        let stage = if self.may_redeal(seat) { Stage::Deal } else { Stage::Kept };
+        self.stage[seat.index()] = stage;
     }
 
     /// Puts the hand of a seat back, shuffles and deals 15 cards.
@@ -206,7 +223,8 @@ impl Berserk {
         if self.neutral[at] && bit != 0 && self.elemental(seat) >= 3 {
             return Err(rule::B3_11);
         }
-        let cost = if card == super::hooks::card::STEWARD && self.has_ladder(seat) {
+        let cost = if card == super::hooks::card::STEWARD && self.has_ladder_with(seat, print.cost)
+        {
             0
         } else {
             print.cost

@@ -7,7 +7,7 @@ use crate::cards::CardId;
 use crate::event::Event;
 use crate::fight::{Fight, Phase};
 use crate::figures::{Ctx, trait_of};
-use crate::item::{Item, What, Zone};
+use crate::item::{Item, Trigger, What, Zone};
 use crate::rule;
 use crate::state::{Berserk, Cause, NONE, Tally, UnitId, World, flag, other, place};
 use crate::text::{Kinds, Limit, Mod, Nature, Op, STRIKE, Sentence, Spend, Until, When, cannot};
@@ -20,7 +20,9 @@ impl Berserk {
             self.agenda.then([Frame::Triggers, Frame::Priority(base, 0, self.turn)]);
             return;
         }
-        let idle = self.stack.len() == usize::from(base) && self.fights.is_empty();
+        let pending = |fight: &Fight| !matches!(fight.phase, Phase::Settled | Phase::Dealt);
+        let idle =
+            self.stack.len() == usize::from(base) && !self.fights.last().is_some_and(pending);
         if passed == AFTER {
             // With nothing pending there is nothing to answer.
             if !idle {
@@ -48,6 +50,19 @@ impl Berserk {
 
     /// Declares triggered abilities: the active player's first, in the order that player likes [B5.13] [B5.15].
     pub(super) fn declare_triggers(&mut self, _table: World<'_, '_>) {
+        // What a card has from the start of the battle is laid on at once, without stack or order [B3.20].
+        let at_once = |trigger: &Trigger| {
+            let sentence = Self::sentence(trigger.card, trigger.sentence);
+            trigger.what == What::Sentence
+                && sentence.when == When::Setup
+                && sentence.nature == Nature::Plain
+        };
+        if let Some(at) = self.pending.iter().position(at_once) {
+            let trigger = self.pending.remove(at);
+            self.running.push(trigger.into());
+            self.agenda.then([Frame::Run, Frame::Triggers]);
+            return;
+        }
         for seat in [self.turn, other(self.turn)] {
             let mine = self.pending.iter().filter(|item| item.seat == seat);
             let count = mine.clone().count();
@@ -61,10 +76,9 @@ impl Berserk {
                 return;
             }
             let first = self.pending.iter().position(|item| item.seat == seat).unwrap_or_default();
-            let all_alike = {
-                let one = self.pending[first];
-                self.pending.iter().filter(|item| item.seat == seat).all(|item| *item == one)
-            };
+            let one = self.pending[first].as_action();
+            let mut mine = self.pending.iter().filter(|trigger| trigger.seat == seat);
+            let all_alike = mine.all(|trigger| trigger.as_action() == one);
             if count > 1 && !all_alike {
                 self.agenda.push(Frame::Ask(seat, Ask::Trigger(count as u8)));
             } else {
@@ -101,7 +115,15 @@ impl Berserk {
         } else {
             NONE
         };
-        Ctx { me: item.source, seat: item.seat, it: item.it, vs: NONE, cell, x: item.x }
+        Ctx {
+            me: item.source,
+            seat: item.seat,
+            it: item.it,
+            vs: NONE,
+            cell,
+            x: item.x,
+            strength: 0,
+        }
     }
 
     /// Goes on with the item being declared: a choice whether, then its targets and numbers, then its costs [B5.5].
@@ -132,9 +154,19 @@ impl Berserk {
                 self.agenda.push(Frame::Declare);
                 return;
             }
-            if let Some(ask) = self.next_number(&item, sentence) {
-                self.agenda.then([Frame::Ask(item.seat, ask), Frame::Declare]);
-                return;
+            match self.next_number(&item, sentence) {
+                Some(Ask::Number(1)) => {
+                    if let Some(item) = self.forming.as_mut_slice().last_mut() {
+                        item.x = 1;
+                    }
+                    self.agenda.push(Frame::Declare);
+                    return;
+                }
+                Some(ask) => {
+                    self.agenda.then([Frame::Ask(item.seat, ask), Frame::Declare]);
+                    return;
+                }
+                None => {}
             }
             if self.next_choice(table) {
                 return;
@@ -272,14 +304,19 @@ impl Berserk {
         self.fights.push(fight);
         let (attacker, target) = (item.source, targets[0]);
         table.tell(rule::B7_1, || Event::Attacks(self.who(attacker), kind, self.who(target)));
-        self.trigger_attacked(table);
+        self.trigger_attacked(true);
     }
 
-    /// Sets off what answers the attack that has just been declared.
-    pub(super) fn trigger_attacked(&mut self, _table: World<'_, '_>) {
+    /// Sets off what answers the attack: what redirects it when it is declared, everything else when it is settled who
+    /// takes it.
+    pub(super) fn trigger_attacked(&mut self, redirects: bool) {
         let Some(fight) = self.fights.last().copied() else { return };
         for target in fight.targets() {
+            let mute = self.is_ignored(&fight, target);
             for unit in self.play {
+                if mute && unit == target {
+                    continue;
+                }
                 if self.traits(unit) & trait_of::TRIGGERS == 0 || !self.speaks(unit) {
                     continue;
                 }
@@ -287,6 +324,9 @@ impl Berserk {
                 let card = self.unit(unit).card;
                 for (at, sentence) in card.says().iter().enumerate() {
                     let When::Attacked(hits, filter) = &sentence.when else { continue };
+                    if sentence.ops.iter().any(|op| matches!(op, Op::Redirect(_))) != redirects {
+                        continue;
+                    }
                     if hits.kinds & fight.kind != 0
                         && self.matches(filter, target, ctx)
                         && self.holds_all(sentence.conds, ctx)
@@ -323,7 +363,7 @@ impl Berserk {
             Limit::Turn(times) => self.uses(item.source, item.sentence, false) < times,
             Limit::Battle(times) => self.uses(item.source, item.sentence, true) < times,
             Limit::TurnEach(times) => {
-                let done = self.zones.iter().filter(|zone| zone.notes(item, item.it));
+                let done = self.zones.iter().filter(|zone| zone.notes(item, item.origin));
                 done.count() < usize::from(times)
             }
             // Three rows, each once.
@@ -342,7 +382,7 @@ impl Berserk {
             Limit::Battle(_) | Limit::BattleEach(_) => {
                 self.unit_mut(item.source).spoken = more(self.unit(item.source).spoken);
             }
-            Limit::TurnEach(_) => self.lay_zone(Zone::note(item, item.it, Until::Turn)),
+            Limit::TurnEach(_) => self.lay_zone(Zone::note(item, item.origin, Until::Turn)),
         }
     }
 
@@ -356,12 +396,14 @@ impl Berserk {
             }
             What::Strike => self.agenda.then([
                 Frame::FightTarget,
+                Frame::Priority(self.stack.len() as u8, AFTER, self.turn),
                 Frame::FightDice,
                 Frame::Priority(self.stack.len() as u8, 0, self.turn),
                 Frame::FightTable,
                 Frame::FightWeaken,
                 Frame::Priority(self.stack.len() as u8, 0, self.turn),
                 Frame::FightDeal,
+                Frame::Priority(self.stack.len() as u8, AFTER, self.turn),
                 Frame::FightEnd,
             ]),
             What::Step | What::Jump => self.finish_move(&item, table),
@@ -377,12 +419,14 @@ impl Berserk {
                 }
             }
             What::Poison => {
-                let value = self.unit(item.source).poison;
-                let cause = Cause { by: NONE, kind: 0, poison: true };
-                let hampered = self.hampered(item.source, 0);
-                let wounds = value as i8 + hampered;
-                if value > 0 && self.in_play(item.source) {
-                    self.wound(item.source, wounds, cause, rule::B11_13, table);
+                let foe = other(item.seat);
+                for unit in self.play {
+                    let it = *self.unit(unit);
+                    if it.side == foe.0 && it.poison > 0 {
+                        let wounds = it.poison as i8 + self.hampered(unit, 0, NONE);
+                        let cause = Cause { by: NONE, kind: 0, poison: true };
+                        self.wound(unit, wounds, cause, rule::B11_13, table);
+                    }
                 }
                 self.settle(table);
             }
@@ -394,12 +438,16 @@ impl Berserk {
         }
     }
 
-    /// More wounds of ranged attacks or poison, where a card is hampered; `kind` 0 means poison.
-    pub(crate) fn hampered(&self, unit: UnitId, kind: Kinds) -> i8 {
-        let _ = kind;
-        let cell = self.unit(unit).cell();
-        let Some(cell) = cell else { return 0 };
-        let lines = self.zones.iter().filter(|zone| zone.cells >> cell & 1 == 1);
+    /// More wounds of ranged attacks or poison, where a card is hampered, and of simple strikes by the card that hampers
+    /// it; `kind` 0 means poison.
+    pub(crate) fn hampered(&self, unit: UnitId, kind: Kinds, by: UnitId) -> i8 {
+        let Some(cell) = self.unit(unit).cell() else { return 0 };
+        let lines = self.zones.iter().filter(|zone| {
+            zone.cells >> cell & 1 == 1
+                && (kind == 0
+                    || kind & crate::text::RANGED != 0
+                    || kind == STRIKE && zone.source == by)
+        });
         lines.filter(|zone| zone.op() == Some(&Op::HamperLine)).count() as i8
     }
 
@@ -410,6 +458,7 @@ impl Berserk {
             if item.what == What::Jump { cannot::MOVE | cannot::JUMP } else { cannot::MOVE };
         if !self.in_play(unit)
             || self.unit(unit).place >= place::SKY
+            || !self.unit(unit).is_open()
             || !self.is_free(to)
             || self.barred(unit) & barred != 0
         {
@@ -465,8 +514,12 @@ impl Berserk {
             return;
         }
         self.add_token(unit, rule::B11_21, table);
+    }
+
+    /// A card with as many tokens as it needs comes back [B11.21].
+    pub(super) fn rise_again(&mut self, unit: UnitId, table: World<'_, '_>) {
         let need = crate::figures::incarnation(self.unit(unit).print().keywords).unwrap_or(u8::MAX);
-        if self.unit(unit).tally(Tally::TOKENS) < need {
+        if self.unit(unit).place != place::GRAVE || self.unit(unit).tally(Tally::TOKENS) < need {
             return;
         }
         let seat = Self::owner(unit);
@@ -611,7 +664,7 @@ impl Berserk {
 }
 
 /// In place of the number of passes: something has just taken effect.
-const AFTER: u8 = 3;
+pub(super) const AFTER: u8 = 3;
 
 /// A mark on an item being declared: nobody has been asked yet whether it is wanted.
 pub(crate) const UNASKED: u8 = 250;

@@ -3,7 +3,6 @@
 use super::Frame;
 use super::choices::{Slot, fill_item};
 use crate::ask::Ask;
-use crate::board::{self};
 use crate::event::Event;
 use crate::figures::Ctx;
 use crate::item::{Item, Laid, Marker, Zone};
@@ -12,6 +11,9 @@ use crate::state::{Berserk, NONE, Tally, UnitId, World, flag, other, place};
 use crate::text::{Amount, Cond, Op, Sel, Spot, To, Until, Value};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
+
+/// In place of a branch: all of them, one after the other.
+pub(super) const BOTH: u8 = 200;
 
 /// What came of a step.
 pub(super) enum Done {
@@ -221,7 +223,7 @@ impl Berserk {
                 Done::Later
             }
             Op::Branch(number) => {
-                if number != item.branch {
+                if number != item.branch && item.branch != BOTH {
                     self.skip(item, true);
                 } else if let Some(item) = self.current() {
                     item.done = true;
@@ -245,9 +247,10 @@ impl Berserk {
                 }
                 any.into()
             }
-            Op::Transfer(most, _, _, _) => self.transfer(item, most, picked, table).into(),
+            Op::Transfer(..) => self.transfer(item, picked, table).into(),
             Op::Heal(sel, amount) => {
-                let units = self.selected(&sel, picked, ctx, table);
+                let mut units = self.selected(&sel, picked, ctx, table);
+                units.retain(|&unit| !self.guarded(item, unit));
                 let any = !units.is_empty();
                 for unit in units.into_iter().rev() {
                     let count = self.amount(amount, Ctx { it: unit, ..ctx }).max(0) as u8;
@@ -279,7 +282,7 @@ impl Berserk {
                 })
             }
             Op::Cure(sel) => self.each_of(&sel, picked, ctx, table, |game, unit, table| {
-                game.cure(unit, rule::B11_13, table)
+                !game.guarded(item, unit) && game.cure(unit, rule::B11_13, table)
             }),
             Op::Counter(sel, amount) => {
                 let count = self.amount(amount, ctx);
@@ -302,7 +305,7 @@ impl Berserk {
                 Done::Yes
             }
             Op::Life(sel, amount) => {
-                let count = self.amount(amount, ctx).max(0) as u8;
+                let count = self.amount(amount, self.exiled(item, amount, ctx)).max(0) as u8;
                 self.each_of(&sel, picked, ctx, table, |game, unit, table| {
                     game.add_lives(unit, count, rule::B2_24, table);
                     count > 0
@@ -312,7 +315,7 @@ impl Berserk {
                 !game.guarded(item, unit) && game.close(unit, rule::B2_22, table)
             }),
             Op::Open(sel) => self.each_of(&sel, picked, ctx, table, |game, unit, table| {
-                game.open(unit, rule::B2_22, table)
+                !game.guarded(item, unit) && game.open(unit, rule::B2_22, table)
             }),
             Op::Stun(sel) => {
                 let units = if matches!(sel, Sel::It) {
@@ -503,10 +506,11 @@ impl Berserk {
                 self.redirect(item, unit, table).into()
             }
             Op::Block => {
+                if self.fights.last().is_some_and(|fight| fight.halted) {
+                    return Done::Yes;
+                }
                 if let Some(fight) = self.fights.as_mut_slice().last_mut() {
-                    fight.blocked = true;
-                    let attacker = fight.attacker;
-                    table.tell(rule::B12_10, || Event::Blocked(self.who(attacker)));
+                    fight.halted = true;
                     Done::Yes
                 } else {
                     Done::No
@@ -514,7 +518,8 @@ impl Berserk {
             }
             Op::Alter(alter) => self.alter(item, alter, picked, table).into(),
             Op::StrikeBy(sel, filter, at_one) => {
-                self.strike_by(item, &sel, &filter, at_one, picked);
+                let _ = filter;
+                self.strike_by(item, &sel, at_one, picked, table);
                 Done::Later
             }
             Op::ShareWounds => {
@@ -545,18 +550,10 @@ impl Berserk {
                 if cell == NONE || ctx.cell == NONE {
                     return Done::No;
                 }
-                let mut cells = 1u32 << cell;
-                let (dx, dy) = board::delta(ctx.cell, cell);
-                let mut last = cell;
-                for _ in 0..2 {
-                    let next = board::cell_at(
-                        board::column(last) as i8 + dx,
-                        board::line(last) as i8 + dy,
-                    );
-                    let Some(next) = next else { break };
-                    cells |= 1 << next;
-                    last = next;
-                }
+                let length = picked.get(1).copied().filter(|&length| length != NONE).unwrap_or(1);
+                let line = self.line_of(ctx.cell, cell);
+                let line = line.iter().take(usize::from(length));
+                let cells = line.fold(0u32, |set, &cell| set | 1 << cell);
                 let left = self.term(Until::OwnNext, item.seat, 0);
                 self.lay_cells(item, cells, Until::OwnNext, left);
                 Done::Yes
@@ -636,7 +633,7 @@ impl Berserk {
                     }
                     self.reveal(unit, table);
                     // Judged again when it takes effect [B5.10]; what it is about must not change the view of it.
-                    let judge = Ctx { it: self.before_choice(unit, ctx), ..ctx };
+                    let judge = Ctx { it: self.before_choice(picked, ctx), ..ctx };
                     if self.matches(filter, unit, judge) {
                         units.push(unit);
                     }
@@ -647,16 +644,14 @@ impl Berserk {
         units.into_iter().filter(|&unit| self.in_play(unit)).collect()
     }
 
-    /// What a sentence was about before this card was chosen.
-    fn before_choice(&self, unit: UnitId, ctx: Ctx) -> UnitId {
-        if ctx.it != unit {
-            return ctx.it;
-        }
+    /// What a sentence was about before these cards were chosen.
+    fn before_choice(&self, picked: &[u8], ctx: Ctx) -> UnitId {
         let item = self.running.last().copied().unwrap_or_default();
         let chosen = &item.targets[..usize::from(item.chosen)];
-        let at = chosen.iter().position(|&other| other == unit).unwrap_or(0);
-        let before = chosen[..at].iter().rev().copied().find(|&other| other != NONE);
-        before.or_else(|| self.fights.last().map(|fight| fight.target)).unwrap_or(item.origin)
+        match picked.first().and_then(|first| chosen.iter().position(|other| other == first)) {
+            Some(at) => self.it_before(&item, at as u8),
+            None => ctx.it,
+        }
     }
 
     /// Does something to each card of a selection.

@@ -7,7 +7,7 @@ use crate::figures::incarnation;
 use crate::item::{Item, Trigger, What, Zone};
 use crate::rule;
 use crate::state::{Berserk, DECK, NONE, Tally, UnitId, World, flag, other, place};
-use crate::text::{Mod, Op, Until, When};
+use crate::text::{Mod, Op, Sel, Sentence, Until, When};
 use deckhand_kernel::{Outcome, Seat, Seats};
 use deckhand_parts::CardSet;
 
@@ -38,11 +38,13 @@ impl Berserk {
         }
         self.movers = CardSet::NONE;
         self.chain = 0;
+        self.doubled = false;
         let (turn, turns) = (self.turn, self.turns);
         table.tell(rule::B4_1, || Event::Turn(turn, turns));
         let passive = other(turn);
         self.agenda.then([
             Frame::Before,
+            Frame::FoeOpens,
             Frame::Opening,
             Frame::StartOf(passive),
             Frame::StartOf(turn),
@@ -68,7 +70,7 @@ impl Berserk {
 
     /// Abilities worded to work before the turn [B4.2].
     pub(super) fn before_turn(&mut self) {
-        self.gather(self.turn, |when| *when == When::Before);
+        self.gather(self.turn, |sentence| sentence.when == When::Before);
         self.agenda.push(Frame::Queue(self.turn));
     }
 
@@ -128,43 +130,65 @@ impl Berserk {
                     self.enqueue(What::Regenerate, seat, unit);
                 }
             }
-            self.gather(seat, |when| *when == When::StartOwn);
+            self.gather(seat, |sentence| sentence.when == When::StartOwn);
             self.gather_storms(seat);
         } else {
-            for unit in self.play {
+            // Poison comes before anything else [B4.5], and wounds all at the same time.
+            let poisoned = self.play.into_iter().find(|&unit| {
                 let it = self.unit(unit);
-                if it.side != seat.0 && it.poison > 0 {
-                    self.enqueue(What::Poison, seat, unit);
-                }
+                it.side != seat.0 && it.poison > 0
+            });
+            if let Some(unit) = poisoned {
+                self.enqueue(What::Poison, seat, unit);
             }
-            self.gather_buried(seat);
-            self.gather(seat, |when| *when == When::StartFoe);
+            self.agenda.then([Frame::Queue(seat), Frame::StartOfFoe(seat)]);
+            return;
         }
         self.agenda.push(Frame::Queue(seat));
     }
 
-    /// The sentences of Valhalla of a dead card; the first one of a side runs twice where a text says so.
+    /// The passive player's own triggers at the start of a turn [B4.5].
+    pub(super) fn start_of_foe(&mut self, seat: Seat) {
+        self.gather_buried(seat);
+        self.gather(seat, |sentence| sentence.when == When::StartFoe && !opens_itself(sentence));
+        self.agenda.push(Frame::Queue(seat));
+    }
+
+    /// Cards of the passive player whose text opens them now do so together with the others [B4.3].
+    pub(super) fn foe_opens(&mut self) {
+        let passive = other(self.turn);
+        self.gather(passive, |sentence| sentence.when == When::StartFoe && opens_itself(sentence));
+        self.agenda.push(Frame::Queue(passive));
+    }
+
+    /// The sentences of Valhalla of a dead card.
     fn gather_valhalla(&mut self, seat: Seat, unit: UnitId) {
         let card = self.unit(unit).card;
-        let double = self.squad(seat).any(|other| {
-            self.speaks(other)
-                && self.any_change(other, NONE, |change, _| *change == Mod::DoubleValhalla)
-        });
         for (at, sentence) in card.says().iter().enumerate() {
-            if sentence.when != When::Valhalla {
-                continue;
+            if sentence.when == When::Valhalla && self.queue.room() > 0 {
+                self.queue.push(Trigger {
+                    seat,
+                    source: unit,
+                    card,
+                    sentence: at as u8,
+                    ..Trigger::default()
+                });
             }
-            let first = !self.queue.iter().any(|item| {
-                item.what == What::Sentence
-                    && Self::sentence(item.card, item.sentence).when == When::Valhalla
-            });
-            let item =
-                Trigger { seat, source: unit, card, sentence: at as u8, ..Trigger::default() };
-            for _ in 0..if double && first { 2 } else { 1 } {
-                if self.queue.room() > 0 {
-                    self.queue.push(item);
-                }
-            }
+        }
+    }
+
+    /// The first Valhalla of a side that takes effect in a turn is used twice where a text says so.
+    fn double_valhalla(&mut self, trigger: Trigger) {
+        let doubles = |unit: UnitId| {
+            self.speaks(unit)
+                && self.any_change(unit, NONE, |change, _| *change == Mod::DoubleValhalla)
+        };
+        if self.doubled || !self.squad(trigger.seat).any(doubles) {
+            return;
+        }
+        self.doubled = true;
+        if self.queue.room() > 0 {
+            self.queue.insert(0, trigger);
         }
     }
 
@@ -208,7 +232,8 @@ impl Berserk {
     /// End triggers of one side [B4.10].
     pub(super) fn end_of(&mut self, seat: Seat) {
         let own = seat == self.turn;
-        self.gather(seat, |when| *when == if own { When::EndOwn } else { When::EndFoe });
+        let end = if own { When::EndOwn } else { When::EndFoe };
+        self.gather(seat, |sentence| sentence.when == end);
         self.agenda.push(Frame::Queue(seat));
     }
 
@@ -284,7 +309,7 @@ impl Berserk {
     }
 
     /// Puts the sentences of a side that are set off now into the queue.
-    fn gather(&mut self, seat: Seat, when: impl Fn(&When) -> bool) {
+    fn gather(&mut self, seat: Seat, which: impl Fn(&Sentence) -> bool) {
         for unit in self.play {
             if self.unit(unit).side != seat.0
                 || self.traits(unit) & crate::figures::trait_of::TRIGGERS == 0
@@ -295,10 +320,7 @@ impl Berserk {
             let ctx = self.ctx(unit);
             let card = self.unit(unit).card;
             for (at, sentence) in card.says().iter().enumerate() {
-                if when(&sentence.when)
-                    && self.holds_all(sentence.conds, ctx)
-                    && self.queue.room() > 0
-                {
+                if which(sentence) && self.holds_all(sentence.conds, ctx) && self.queue.room() > 0 {
                     self.queue.push(Trigger {
                         seat,
                         source: unit,
@@ -314,7 +336,15 @@ impl Berserk {
 
     fn enqueue(&mut self, what: What, seat: Seat, unit: UnitId) {
         if self.queue.room() > 0 {
-            self.queue.push(Trigger { what, seat, source: unit, it: unit, ..Trigger::default() });
+            let card = self.unit(unit).card;
+            self.queue.push(Trigger {
+                what,
+                seat,
+                source: unit,
+                card,
+                it: unit,
+                ..Trigger::default()
+            });
         }
     }
 
@@ -324,7 +354,8 @@ impl Berserk {
             return;
         }
         self.agenda.push(Frame::Queue(seat));
-        if self.queue.len() > 1 && self.queue.iter().any(|item| *item != self.queue[0]) {
+        let first = self.queue[0].as_action();
+        if self.queue.iter().any(|trigger| trigger.as_action() != first) {
             self.agenda.push(Frame::Ask(seat, Ask::Order(self.queue.len() as u8)));
         } else {
             self.take_from_queue(0, table);
@@ -333,7 +364,13 @@ impl Berserk {
 
     /// Declares one of the waiting triggers.
     pub(crate) fn take_from_queue(&mut self, at: usize, _table: World<'_, '_>) {
-        let item: Item = self.queue.remove(at).into();
+        let trigger = self.queue.remove(at);
+        let item: Item = trigger.into();
+        if item.what == What::Sentence
+            && Self::sentence(item.card, item.sentence).when == When::Valhalla
+        {
+            self.double_valhalla(trigger);
+        }
         let alive = match item.what {
             What::Incarnate => self.unit(item.source).place == place::GRAVE,
             What::Sentence if self.unit(item.source).place == place::GRAVE => true,
@@ -343,8 +380,11 @@ impl Berserk {
         if !alive {
             return;
         }
-        let before = item.what == What::Sentence
-            && Self::sentence(item.card, item.sentence).when == When::Before;
+        let before = item.what == What::Sentence && {
+            let sentence = Self::sentence(item.card, item.sentence);
+            sentence.when == When::Before
+                || sentence.when == When::StartFoe && opens_itself(sentence)
+        };
         if item.what == What::Sentence {
             let sentence = Self::sentence(item.card, item.sentence);
             let silent = self.silenced.has(item.source) && item.at == 0;
@@ -360,4 +400,9 @@ impl Berserk {
         self.forming.push(item);
         self.agenda.push(Frame::Declare);
     }
+}
+
+/// Whether all that a sentence does is to open its card.
+fn opens_itself(sentence: &Sentence) -> bool {
+    sentence.ops == [Op::Open(Sel::Me)]
 }

@@ -171,7 +171,7 @@ pub(super) const SAYS: &[Entry] = &[
     ]),
     // Reading: the new token counts as well; the cards are different ones of either side.
     (164, &[
-        on(When::OnToken, &[Op::Wound(Sel::Many(Amount::Tokens, any(&[]).cards()), one(1))])
+        on(When::OnToken, &[Op::Wound(Sel::Many(Amount::X(0), any(&[]).cards()), one(1))])
             .impact(),
     ]),
     // Reading: it stays open to answer and to defend, and makes no second strike.

@@ -267,12 +267,12 @@ pub(super) const SAYS: &[Entry] = &[
             Op::Give(any(&[Test::BesideMe]).cards(), Mod::CountsAsWeak(every(STRIKE))),
         ]),
     ]),
-    (134, &[on(When::Struck(every(STRIKE)), &[Op::Stun(Sel::It)]).impact()]),
+    (134, &[on(When::StruckAnyhow(every(STRIKE)), &[Op::Stun(Sel::It)]).impact()]),
     // Reading: after any strike no strike of whatever kind has an effect.
     (135, &[
         always(&[Op::Have(Mod::Minus(every(SHOT_OR_THROW), 1))]),
         on(
-            When::Struck(every(MELEE)),
+            When::StruckAnyhow(every(MELEE)),
             &[Op::Lay(Sel::Me, Mod::Immune(every(MELEE)), Until::Turn)],
         ),
     ]),

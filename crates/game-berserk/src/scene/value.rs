@@ -161,6 +161,8 @@ pub(super) fn value(state: &Berserk, words: &[&str]) -> Result<String, Msg> {
         "phase" => match state.fights.last().map(|fight| fight.phase) {
             None => "none".to_string(),
             Some(Phase::Declared) => "declared".to_string(),
+            Some(Phase::Settled) => "settled".to_string(),
+            Some(Phase::Dealt) => "dealt".to_string(),
             Some(Phase::Dice) => "dice".to_string(),
             Some(Phase::Value) => "value".to_string(),
         },

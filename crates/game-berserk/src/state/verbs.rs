@@ -65,6 +65,9 @@ impl Berserk {
 
     /// What a card starts the battle with [B6.13].
     pub(crate) fn begin_with(&mut self, unit: UnitId, table: World<'_, '_>) {
+        if self.silenced.has(unit) {
+            return; // It has no texts [B11.30].
+        }
         let second = self.role(Self::owner(unit)) == Role::Second;
         match self.unit(unit).print().start {
             Start::Counters(count) => self.add_counters(unit, count as i8, rule::B6_13, table),
@@ -91,6 +94,13 @@ impl Berserk {
             .into_iter()
             .filter(|&unit| self.traits(unit) & crate::figures::trait_of::GIVES != 0)
             .collect();
+    }
+
+    /// Notes that a card has come under the control of its side.
+    pub(crate) fn arrive(&mut self, unit: UnitId) {
+        self.arrivals = (self.arrivals + 1).min(31);
+        let now = self.arrivals;
+        self.unit_mut(unit).set_tally(Tally::ARRIVAL, now);
     }
 
     /// Brings a card into the game zone.
@@ -133,7 +143,16 @@ impl Berserk {
                 self.unit_mut(carried).place = to;
             }
         }
+        let succession = self.unit(unit).is(flag::STRIKING)
+            && self.any_change(unit, NONE, |change, _| {
+                *change == Mod::Multi(crate::text::Multi::TwoInSuccession)
+            });
         let it = self.unit_mut(unit);
+        if succession {
+            // Who moves in between gives the next strike up [B9.32].
+            it.unset(flag::STRIKING);
+            it.set(flag::STRUCK);
+        }
         it.from = from;
         it.set(flag::MOVED);
         if from < place::SKY {
@@ -488,6 +507,7 @@ impl Berserk {
         } else {
             self.set_cell(unit, cell);
         }
+        self.arrive(unit);
         table.learn();
         table.tell(rule::B10_21, || Event::Summoned(self.who(unit)));
         if from_deck {
@@ -529,8 +549,11 @@ impl Berserk {
         self.unit_mut(unit).set_tally(Tally::TOKENS, count);
         table.tell(cause, || Event::Token(self.who(unit), count));
         if self.unit(unit).card.says().iter().any(|sentence| sentence.when == When::OnToken) {
-            self.trigger_sentences(unit, self.ctx(unit), |when| *when == When::OnToken);
+            let x = (count + self.unit(unit).counters) as i8;
+            let ctx = crate::figures::Ctx { x, ..self.ctx(unit) };
+            self.trigger_sentences(unit, ctx, |when| *when == When::OnToken);
         }
+        self.agenda.push(crate::flow::Frame::Rise(unit));
     }
 
     /// Notes the sentences of a card that speak of itself and are set off now.
@@ -713,5 +736,12 @@ impl Berserk {
             Outcome::Won(Seats::one(winner))
         };
         self.outcome = Some(outcome);
+        // What was pending is dropped [B13.3].
+        self.stack.clear();
+        self.forming.clear();
+        self.running.clear();
+        self.fights.clear();
+        self.pending.clear();
+        self.queue.clear();
     }
 }

@@ -25,6 +25,8 @@ pub enum When {
     OnMoveOf(Filter),
     /// Such an attack on it was performed; it = the attacker.
     Struck(Hits),
+    /// Such a strike on it was performed, an answering one too; it = who struck.
+    StruckAnyhow(Hits),
     /// It died.
     OnDeath,
     /// A card matching died; it = that card.

@@ -33,6 +33,12 @@ pub(super) fn no_use(game: &Berserk, seat: Seat, from: At, number: u8, at: At, r
     }
     let item = game.use_item(unit, card, which);
     if !game.can_begin(&item) {
+        // Where a target is named, the reason is what is wrong with that one.
+        if let Some((0, slot @ Slot::Target(..), 0)) = game.declaring_slot(&item)
+            && game.found(at).is_some()
+        {
+            return Ok(no_target(game, seat, &item, (0, slot), &[], at));
+        }
         return Ok(match sentence.ops.first() {
             Some(Op::Alter(_) | Op::Redirect(_) | Op::Block) => why(rule::B12_3, "refuse-moment"),
             Some(Op::Attack(kind, ..)) if game.is_bound(unit, *kind) => {

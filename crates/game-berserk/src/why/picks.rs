@@ -76,6 +76,9 @@ pub(super) fn branch(count: u8, action: Action) -> Option<Refusal> {
 
 /// Why one of several things that wait can not be chosen.
 pub(super) fn choice(ask: Ask, count: u8, action: Action) -> Option<Refusal> {
+    if let Action::Trigger { card, .. } = action {
+        return Some(refusal(ask.rule(), Msg::new("refuse-trigger").with("card", card)));
+    }
     let Action::Choose(_) = action else { return None };
     Some(refusal(ask.rule(), Msg::new("refuse-choose").with("most", count)))
 }

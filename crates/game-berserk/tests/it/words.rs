@@ -232,6 +232,7 @@ fn every_question_has_words() {
         Ask::Also(card, 0),
         Ask::Replace(card, 0),
         Ask::Target(card, 0),
+        Ask::KeepDie(0, 3, 5),
         Ask::Weaken(true),
         Ask::Weaken(false),
         Ask::Land(0),

@@ -2,8 +2,8 @@
 
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    Game, Offer, Pick, Seat, Seats, Status, Table, Thing, Undo, Weight, fingerprint, offers, play,
-    preview,
+    Game, Offer, Pick, Seat, Seats, Status, Table, Thing, Undo, Weight, Words as _, fingerprint,
+    offers, play, preview,
 };
 use deckhand_toys::{
     Bids, Nim,
@@ -56,7 +56,10 @@ fn offers_come_in_the_order_of_the_game_each_taken_apart() {
         Pick::new("cell", Thing::Cell(None, 1, 0)),
         Pick::new("number", Thing::Number(2)),
     ];
-    assert_eq!(listed[2], Offer { action: take, picks, weight: Weight::Plain });
+    assert_eq!(
+        listed[2],
+        Offer { action: take, picks, weight: Weight::Plain, words: take.words() }
+    );
     assert_eq!(listed[2].picks[0].slot, "verb");
     assert_eq!(offers(&nim, TWO), [], "who is not asked has no offers");
 }
