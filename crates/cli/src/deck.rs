@@ -9,7 +9,7 @@ use crate::json;
 use crate::reader::{Reader, speech_of_decks, speech_of_sheets};
 use crate::wrap::{hanging, wrapped};
 use deckhand_decks::{Checked, Fault, Finder, Sheet, check, render};
-use deckhand_kernel::{Decks, Msg, ReadyDeck, Rulebook, Speaker as _};
+use deckhand_kernel::{Decks, Listed, Msg, ReadyDeck, Rulebook, Speaker as _};
 use deckhand_registry::{DeckVisitor, UnknownGame, is_playable, names_with_decks, with_decks};
 use deckhand_words::{Lang, Speech, fold, nearest};
 use serde_json::{Value, json};
@@ -72,6 +72,35 @@ fn with_sheet(reader: &Reader, deck: &str, job: impl Job) -> Done {
             faults.sort_by_key(|fault| fault.span.start);
             refused(&read, &faults)
         }
+    }
+}
+
+/// The cards of a deck as one line, `3 slug, 2 slug`, in which games take them as an option. The deck is a file or one
+/// that comes with the game.
+pub(crate) fn as_line(reader: &Reader, deck: &str) -> Result<String, Failure> {
+    struct Line<'c>(&'c Read<'c>);
+    impl DeckVisitor for Line<'_> {
+        type Out = Result<String, Failure>;
+
+        fn visit<D: Decks>(self) -> Self::Out {
+            let (checked, finder) = self.0.checked::<D>();
+            if !checked.faults.is_empty() {
+                refused(self.0, &checked.faults)?;
+            }
+            let entry = |listed: &Listed| {
+                let face = finder.numbered(listed.card?)?;
+                Some(format!("{} {}", listed.count, face.id))
+            };
+            let entries: Vec<String> = checked.deck.list.iter().filter_map(entry).collect();
+            Ok(entries.join(", "))
+        }
+    }
+    let (sheet, ready) = found(reader, deck)?;
+    let read = Read { reader, sheet: &sheet, ready };
+    let game = sheet.game().map_or("", |game| game.text.as_str());
+    match with_decks(game, Line(&read)) {
+        Ok(line) => line,
+        Err(unknown) => Err(reader.wrong(&no_game(unknown)[0])),
     }
 }
 

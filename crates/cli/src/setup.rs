@@ -37,6 +37,11 @@ pub(crate) fn options<G: Title>(
             let near = nearest(&name, names()).unwrap_or_default();
             return Err(reader.wrong(&SetupError::unknown_option(&name, near).0));
         }
+        // A deck may be a file; its cards are what the game is told.
+        let listed = value.starts_with(|first: char| first.is_ascii_digit());
+        if name.starts_with("deck_") && name != "deck_min" && !listed {
+            return Ok((name, crate::deck::as_line(reader, value)?));
+        }
         Ok((name, value.to_string()))
     };
     args.options.iter().map(pair).collect()

@@ -667,7 +667,7 @@ impl Berserk {
         let mut found = self.unit(unit).card.says().iter().any(offers);
         // A lent ability belongs to the card that has it [B11.31].
         self.lent_abilities(unit, &mut |card, number| {
-            found |= offers(Self::sentence(card, number))
+            found |= offers(Self::sentence(card, number));
         });
         found
     }

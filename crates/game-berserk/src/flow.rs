@@ -65,6 +65,8 @@ pub(crate) enum Frame {
     TurnOver,
     /// The next trigger of the start or the end of the turn is declared.
     Queue(Seat),
+    /// The trigger that comes first is declared, without a question.
+    Again,
     /// Both may act on what is pending: how deep the stack is below it, how many have passed, whose chance it is.
     Priority(u8, u8, Seat),
     /// Triggered abilities are declared.
@@ -142,6 +144,7 @@ impl Berserk {
             Frame::EndOf(seat) => self.end_of(seat),
             Frame::TurnOver => self.turn_over(table),
             Frame::Queue(seat) => self.next_in_queue(seat, table),
+            Frame::Again => self.again(table),
             Frame::Priority(base, passed, seat) => self.priority(base, passed, seat),
             Frame::Triggers => self.declare_triggers(table),
             Frame::Declare => self.declare(table),

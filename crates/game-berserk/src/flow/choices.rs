@@ -365,6 +365,12 @@ impl Berserk {
         match slot {
             Slot::Card(filter, ..) => {
                 let free_of_fight = matches!(item.ops().get(at), Some(Op::Redirect(_)));
+                if let (Some(Op::Transfer(..)), [_, count, receivers @ ..]) =
+                    (item.ops().get(at), in_step)
+                    && receivers.len() >= usize::from(*count)
+                {
+                    return; // No more receivers than wounds.
+                }
                 for unit in self.play {
                     if in_step.contains(&unit) {
                         continue;

@@ -189,6 +189,14 @@ impl Berserk {
         self.doubled = true;
         if self.queue.room() > 0 {
             self.queue.insert(0, trigger);
+            self.agenda.push(Frame::Again);
+        }
+    }
+
+    /// The first of the waiting triggers comes at once.
+    pub(super) fn again(&mut self, table: World<'_, '_>) {
+        if !self.queue.is_empty() {
+            self.take_from_queue(0, table);
         }
     }
 
