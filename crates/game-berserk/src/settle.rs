@@ -403,9 +403,17 @@ impl Berserk {
                 let it = self.unit(unit);
                 it.side == seat.0 && it.print().is_creature()
             };
-            let kept = self.units.iter().any(|unit| {
-                unit.place == place::ASIDE && unit.side == seat.0 && unit.print().is_creature()
-            });
+            let open = |unit: UnitId| creature(unit) && !self.unit(unit).is_hidden();
+            if self.play.into_iter().any(open) {
+                continue;
+            }
+            let aside =
+                self.units.iter().filter(|unit| unit.place == place::ASIDE && unit.side == seat.0);
+            let kept = aside.clone().any(|unit| unit.print().is_creature());
+            if self.has_hidden(seat) || aside.count() > 0 {
+                // Whether there is a creature among them only their player knows.
+                table.show(seat);
+            }
             if !kept && !self.play.into_iter().any(creature) {
                 losers.insert(seat);
             }

@@ -348,7 +348,7 @@ impl Berserk {
             }
             for &striker in strikers.iter().rev() {
                 if self.in_play(striker) && self.in_play(target) {
-                    self.grant_strike(item.seat, striker, target);
+                    self.grant_strike(self.side(striker), striker, target);
                 }
             }
             return;
@@ -366,7 +366,7 @@ impl Berserk {
         if let Some(item) = self.current() {
             item.it = striker;
         }
-        self.grant_strike(item.seat, striker, target);
+        self.grant_strike(self.side(striker), striker, target);
     }
 
     /// The context of a number that may speak of the card that the sentence has exiled.
