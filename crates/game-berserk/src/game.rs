@@ -368,6 +368,9 @@ impl Game for Berserk {
             return Some(Refusal { rule: rule::B13_3, because: Msg::new("refuse-over") });
         }
         let Some(ask) = self.question(seat) else {
+            if let Some(refusal) = crate::why::no_redeal(self, seat, action) {
+                return Some(refusal);
+            }
             return Some(Refusal {
                 rule: rule::B5_4,
                 because: Msg::new("refuse-not-asked").with("seat", seat),

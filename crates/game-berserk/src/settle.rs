@@ -10,10 +10,29 @@ use crate::event::Event;
 use crate::figures::trait_of;
 use crate::flow::Frame;
 use crate::rule;
-use crate::state::{Berserk, NONE, Tally, UnitId, World, how, place};
+use crate::state::{Berserk, NONE, Tally, UnitId, World, flag, how, place};
 use crate::text::{Mod, Op, When};
 use deckhand_kernel::{Seat, Seats};
 use deckhand_parts::CardSet;
+
+/// Cards with counters or extra lives.
+const MAXIMA: u16 = 1;
+/// Cards with poison.
+const POISON: u16 = 2;
+/// Cards with wounds, or something laid on them that may lower their lives.
+const WOUNDS: u16 = 4;
+/// Cards under the control of somebody else, or that take control.
+const BORROWED: u16 = 8;
+/// Cards whose life hangs on another one.
+const PAIRED: u16 = 16;
+/// Symbionts and equipment.
+const CARRIED: u16 = 32;
+/// Flyers on the battlefield, or cards that may have become such.
+const FLIERS: u16 = 64;
+/// Cards in an auxiliary zone.
+const SKY: u16 = 128;
+/// Unique cards.
+const UNIQUE: u16 = 256;
 
 impl Berserk {
     /// Makes all game-rule effects that are due [B6.18].
@@ -23,25 +42,68 @@ impl Berserk {
         }
         // Each round ends with something done for good, so the rounds end; cycles are cut inside of `lay_silence`.
         for _ in 0..200 {
+            let due = self.due();
             self.lay_silence(table);
-            self.lay_control(table);
-            self.cut_surplus(table);
-            self.cure_protected(table);
-            if self.destroy_lethal(table)
-                || self.choke(table)
-                || self.unpair(table)
-                || self.destroy_without_host(table)
-                || self.lift_flyers(table)
-                || self.land_flightless(table)
-                || self.keep_uniqueness(table)
-            {
-                continue;
+            if due & BORROWED != 0 {
+                self.lay_control(table);
             }
-            break;
+            if due & MAXIMA != 0 {
+                self.cut_surplus(table);
+            }
+            if due & POISON != 0 {
+                self.cure_protected(table);
+            }
+            let again = due & WOUNDS != 0 && self.destroy_lethal(table)
+                || !self.markers.is_empty() && self.choke(table)
+                || due & PAIRED != 0 && self.unpair(table)
+                || due & CARRIED != 0 && self.destroy_without_host(table)
+                || due & FLIERS != 0 && self.lift_flyers(table)
+                || due & SKY != 0 && self.land_flightless(table)
+                || due & UNIQUE != 0 && self.keep_uniqueness(table);
+            if !again {
+                break;
+            }
         }
         if self.begun {
             self.look_at_losses(table);
         }
+    }
+
+    /// What there may be to settle, in one look at all cards: bits of the constants below.
+    fn due(&self) -> u16 {
+        let laid = !self.laid.is_empty();
+        let mut due = if laid { WOUNDS | FLIERS } else { 0 };
+        for unit in self.play {
+            let it = self.unit(unit);
+            let traits = self.traits(unit);
+            if it.counters | it.extra != 0 {
+                due |= MAXIMA;
+            }
+            if it.poison != 0 {
+                due |= POISON;
+            }
+            if it.wounds != 0 {
+                due |= WOUNDS;
+            }
+            if it.side != Self::owner(unit).0 || traits & trait_of::CONTROLS != 0 {
+                due |= BORROWED;
+            }
+            if it.is(flag::PAIRED) {
+                due |= PAIRED;
+            }
+            if traits & trait_of::CARRIED != 0 {
+                due |= CARRIED;
+            }
+            if it.place == place::SKY {
+                due |= SKY;
+            } else if traits & trait_of::FLYER != 0 {
+                due |= FLIERS;
+            }
+            if traits & trait_of::UNIQUE != 0 {
+                due |= UNIQUE;
+            }
+        }
+        due
     }
 
     /// Lays on and lifts what takes abilities away [B6.3], and cuts cycles [B6.21 to B6.25].

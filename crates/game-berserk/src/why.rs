@@ -51,7 +51,14 @@ pub(crate) fn reason(game: &Berserk, seat: Seat, ask: Ask, action: Action) -> Re
         Ask::Return(unit) => picks::coming_back(game, unit, action),
         Ask::Role | Ask::May(..) | Ask::Also(..) | Ask::Replace(..) | Ask::Weaken(_) => None,
     };
+    let found = found.or_else(|| no_redeal(game, seat, action));
     found.unwrap_or_else(|| other_question(ask, action))
+}
+
+/// Why the cards can not be dealt anew, where a seat that is not asked about it wants that before the battle.
+pub(crate) fn no_redeal(game: &Berserk, seat: Seat, action: Action) -> Option<Refusal> {
+    let before = game.turns == 0 && game.agenda.last() == Some(&crate::flow::Frame::Both);
+    (before && !game.may_redeal(seat)).then(|| before::deal(game, seat, action)).flatten()
 }
 
 fn refusal(rule: RuleId, because: Msg) -> Refusal {
