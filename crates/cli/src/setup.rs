@@ -40,7 +40,14 @@ pub(crate) fn options<G: Title>(
         // A deck may be a file; its cards are what the game is told.
         let listed = value.starts_with(|first: char| first.is_ascii_digit());
         if name.starts_with("deck_") && name != "deck_min" && !listed {
-            return Ok((name, crate::deck::as_line(reader, value)?));
+            return match crate::deck::as_line(reader, value) {
+                Ok(line) => Ok((name, line)),
+                Err(Failure::Said(_, why)) => {
+                    let msg = Msg::new("cli-option-fails").with("option", name).with("why", why);
+                    Err(reader.wrong(&msg))
+                }
+                Err(other) => Err(other),
+            };
         }
         Ok((name, value.to_string()))
     };

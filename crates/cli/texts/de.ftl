@@ -33,6 +33,7 @@ cli-bad-number =
        *[no] Möglich ist eine ganze Zahl ab { $min }.
     }
 cli-option-form = „{ $given }“ ist keine Option. Optionen schreibt man als --option NAME=WERT.
+cli-option-fails = Option „{ $option }“: { $why }
 cli-bad-view =
     Aus der Sicht von „{ $given }“ lässt sich nichts zeigen. Möglich für --view: all, public oder ein Platz von 1 bis { $seats }.
 cli-too-many-names =

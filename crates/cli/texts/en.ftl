@@ -33,6 +33,7 @@ cli-bad-number =
        *[no] It takes a whole number from { $min } up.
     }
 cli-option-form = “{ $given }” is not an option. Options are written as --option NAME=VALUE.
+cli-option-fails = Option “{ $option }”: { $why }
 cli-bad-view =
     “{ $given }” can not be looked through. Possible for --view: all, public or a seat from 1 to { $seats }.
 cli-too-many-names =

@@ -33,6 +33,7 @@ cli-bad-number =
        *[no] Нужно целое число не меньше { $min }.
     }
 cli-option-form = «{ $given }» — не настройка. Настройки пишутся так: --option ИМЯ=ЗНАЧЕНИЕ.
+cli-option-fails = Настройка «{ $option }»: { $why }
 cli-bad-view =
     Взгляда «{ $given }» нет. Для --view можно указать all, public или место от 1 до { $seats }.
 cli-too-many-names =

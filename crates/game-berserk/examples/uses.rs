@@ -3,12 +3,13 @@
 //! itself counts once for each battle in which its card was revealed; all others count when they are declared or
 //! trigger. Sentences that were never used are listed at the end.
 
+#[path = "../tests/support/decks.rs"]
+mod decks;
+
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Dealer, Game, Listed, Seat, Status, Table};
+use deckhand_kernel::{Dealer, Game, Seat, Status, Table};
 use game_berserk::text::When;
-use game_berserk::{
-    ALL, Action, Berserk, CARDS, CardId, Choices, Edition, Editions, Event, Profile, Setup,
-};
+use game_berserk::{ALL, Action, Berserk, CARDS, CardId, Choices, Edition, Event, Setup};
 
 fn main() {
     let mut words = std::env::args().skip(1);
@@ -18,7 +19,7 @@ fn main() {
     let mut used: Vec<Vec<u64>> = CARDS.iter().map(|card| vec![0; card.says().len()]).collect();
     for seed in first..first + games {
         let edition = if seed % 2 == 0 { Edition::Relaunch } else { Edition::Classic };
-        let decks = [random_deck(edition, seed * 2), random_deck(edition, seed * 2 + 1)];
+        let decks = [decks::by_chance(edition, seed * 2), decks::by_chance(edition, seed * 2 + 1)];
         count(&Setup { choices: Choices::usual(edition), decks }, seed, &mut played, &mut used);
     }
     for (card, (played, used)) in CARDS.iter().zip(played.iter().zip(&used)) {
@@ -85,30 +86,6 @@ fn count(setup: &Setup, seed: u64, played: &mut [u64], used: &mut [Vec<u64>]) {
                 }
             }
             _ => {}
-        }
-    }
-}
-
-/// A legal deck by chance.
-fn random_deck(edition: Edition, seed: u64) -> Vec<CardId> {
-    let mut dealer = Seeded::new(seed ^ 0x5eed);
-    let profile = Profile::ALL.into_iter().find(|profile| profile.edition == edition);
-    loop {
-        let size = 30 + dealer.draw(21) as usize;
-        let mut deck: Vec<CardId> = Vec::new();
-        while deck.len() < size {
-            let card = CardId(dealer.draw(ALL as u32) as u8);
-            let fits = card.card().editions == Editions::Both || edition == Edition::Classic;
-            if fits && deck.iter().filter(|&&other| other == card).count() < 3 {
-                deck.push(card);
-            }
-        }
-        let list: Vec<Listed> = deck
-            .iter()
-            .map(|card| Listed { line: 1, card: Some(card.card().number), count: 1 })
-            .collect();
-        if profile.is_some_and(|profile| profile.faults(&list).is_empty()) {
-            return deck;
         }
     }
 }

@@ -57,7 +57,8 @@ pub(crate) fn reason(game: &Berserk, seat: Seat, ask: Ask, action: Action) -> Re
 
 /// Why the cards can not be dealt anew, where a seat that is not asked about it wants that before the battle.
 pub(crate) fn no_redeal(game: &Berserk, seat: Seat, action: Action) -> Option<Refusal> {
-    let before = game.turns == 0 && game.agenda.last() == Some(&crate::flow::Frame::Both);
+    let seated = seat.index() < game.gold.len();
+    let before = seated && game.turns == 0 && game.agenda.last() == Some(&crate::flow::Frame::Both);
     (before && !game.may_redeal(seat)).then(|| before::deal(game, seat, action)).flatten()
 }
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    Dealer, Outcome, Seats, Status, Table, Thing, Title, Viewer, fingerprint, play, preview,
+    Dealer, Outcome, Seat, Seats, Status, Table, Thing, Title, Viewer, fingerprint, play, preview,
 };
 
 /// What is cheap enough to be checked at every question.
@@ -62,6 +62,7 @@ pub(crate) fn refusals<G: Title>(
     imagined: u32,
 ) -> Result<(), Fault> {
     let game = spot.game;
+    strangers(spot, aux)?;
     for seat in spot.all_seats() {
         let offers = spot.offers(seat);
         for &offer in &offers {
@@ -109,6 +110,21 @@ pub(crate) fn refusals<G: Title>(
                 ),
             }
         }
+    }
+    Ok(())
+}
+
+/// Who has no seat is asked nothing, offered nothing, and refused whatever is tried: a record or a message can name any
+/// seat.
+fn strangers<G: Title>(spot: Spot<'_, G>, aux: &mut Seeded) -> Result<(), Fault> {
+    let game = spot.game;
+    for seat in [Seat(spot.seats), Seat(spot.seats.saturating_add(8)), Seat(u8::MAX)] {
+        ensure!(game.ask(seat).is_none(), Offers, "seat {seat}, which nobody has, is asked");
+        let offers = spot.offers(seat);
+        ensure!(offers.is_empty(), Offers, "seat {seat}, which nobody has, is offered {offers:?}");
+        let action = game.imagine(aux);
+        let refused = game.why_not(seat, action).is_some();
+        ensure!(refused, WhyNot, "`{action}` of seat {seat}, which nobody has, is not refused");
     }
     Ok(())
 }

@@ -170,23 +170,25 @@ fn a_full_disk_does_not_stop_the_game() {
 fn answers_taken_back_are_in_the_record_and_are_verified_too() {
     for game in names() {
         let file = fresh(&format!("undo-{game}.jsonl"));
-        let args = format!("play {game} --seats you,you --seed 2 --record {}", file.display());
-        let told = typed(&args, "1\nundo\nredo\nundo\n2\n1\n").fine();
-        let Some((_, back)) = told.split_once("Taken back: ") else {
-            panic!("the first answer of {game} shows nothing to anybody: {told}")
-        };
+        let args = format!("play {game} --seats you,you --seed 2");
+        // The first answer that shows nothing to anybody; the answers before it do.
+        let script = |nth| format!("{}undo\nredo\nundo\n2\n1\n", "1\n".repeat(nth));
+        let can_be_taken_back =
+            |nth: &usize| typed(&args, &script(*nth)).fine().contains("Taken back: ");
+        let nth = (1..30).find(can_be_taken_back).expect("an answer that can be taken back");
+        let back = typed(&format!("{args} --record {}", file.display()), &script(nth)).fine();
         assert!(back.contains("Played again: "), "{back}");
         let record = fs::read_to_string(&file).expect("a record");
         assert_eq!(record.lines().filter(|line| *line == "{\"undo\":true}").count(), 2, "{record}");
         let log = deckhand(&format!("replay {}", file.display())).fine();
-        assert!(log.contains("\n1 is taken back.\n"), "{log}");
+        assert!(log.contains(&format!("\n{nth} is taken back.\n")), "{log}");
         let json = deckhand(&format!("replay --json {}", file.display())).json();
-        assert_eq!((&json["decisions"], &json["taken_back"]), (&2.into(), &2.into()));
+        assert_eq!((&json["decisions"], &json["taken_back"]), (&(nth + 1).into(), &2.into()));
 
         // A change in an answer that was taken back is found as well.
         let mut lines: Vec<String> = record.lines().map(str::to_string).collect();
-        let at = lines[1].rfind("\"hash\":\"").expect("a hash") + 8;
-        lines[1].replace_range(at..at + 16, &"0".repeat(16));
-        assert!(refusal(&file, &lines, "\n", 1).starts_with("Line 2: "));
+        let at = lines[nth].rfind("\"hash\":\"").expect("a hash") + 8;
+        lines[nth].replace_range(at..at + 16, &"0".repeat(16));
+        assert!(refusal(&file, &lines, "\n", 1).starts_with(&format!("Line {}: ", nth + 1)));
     }
 }

@@ -2,7 +2,11 @@
 
 mod catalogue;
 mod decks;
+mod laws;
 mod scenarios;
 mod texts;
 mod why;
 mod words;
+
+#[path = "../support/decks.rs"]
+mod support;
