@@ -7,7 +7,8 @@ use core::{fmt, str::FromStr};
 use deckhand_kernel::{Msg, Words};
 use serde::{Deserialize, Serialize};
 
-/// An answer. Cards in the game zone are named by where they lie, since the other player may not know what they are.
+/// An answer. Cards in the game zone are named by where they lie, since the other player may not know what they are. Giving up and agreeing on a draw are done at the table and are no
+/// answers [B13.5].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Let it happen; give up priority.

@@ -80,13 +80,13 @@ macro_rules! named {
 }
 
 named! {
-    /// What a card is.
+    /// What a card is [B2.4].
     Kind,
     /// A creature that stands on the battlefield.
     Ground = "ground",
     /// A creature of the auxiliary zone.
     Flying = "flying",
-    /// A symbiont on a creature of its owner.
+    /// A symbiont on a creature of its owner [B2.5].
     Companion = "companion",
     /// A symbiont on a creature of the enemy.
     Parasite = "parasite",
@@ -99,7 +99,7 @@ named! {
 }
 
 named! {
-    /// The element of a card.
+    /// The element of a card [B2.7].
     Element,
     /// Steppe.
     Steppe = "steppe",
@@ -268,7 +268,7 @@ pub struct Card {
     pub element: Element,
     /// Its cost in crystals.
     pub cost: u8,
-    /// Whether only gold pays for it.
+    /// Whether its crystal is gold, so that only gold pays for it [B2.8].
     pub elite: bool,
     /// Whether a squad may have only one of it.
     pub unique: bool,
@@ -439,7 +439,7 @@ impl Card {
         matches!(self.set, Set::Supplement)
     }
 
-    /// Whether it is a creature of any kind.
+    /// Whether it is a creature of any kind, an artifact being none [B2.30].
     pub const fn is_creature(&self) -> bool {
         matches!(self.kind, Kind::Ground | Kind::Flying | Kind::Companion | Kind::Parasite)
     }

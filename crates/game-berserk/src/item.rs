@@ -295,7 +295,7 @@ impl Default for Marker {
 }
 
 impl Marker {
-    /// Whether it lies on a cell.
+    /// Whether it lies on a cell and reaches what stands there at the moment that counts [B11.34].
     pub(crate) fn on_cell(&self) -> bool {
         matches!(self.kind, Mark::Bomb | Mark::Bonfire | Mark::Dam | Mark::Gate | Mark::Tremor)
     }

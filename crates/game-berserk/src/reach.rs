@@ -83,7 +83,7 @@ impl Berserk {
     pub(crate) fn reaches(&self, reach: &Reach, target: UnitId) -> bool {
         let Reach { attacker, kind, range, .. } = *reach;
         if attacker == target || !self.play.has(target) {
-            return false; // [B7.13]
+            return false; // Own cards may be attacked, but not the attacker itself [B7.4] [B7.13].
         }
         if reach.duty.is_some_and(|duty| !duty.has(target)) {
             return false;

@@ -1,4 +1,4 @@
-//! Game-rule effects [chapter 6]: made outside of the stack, at once, after every single change, until none is due.
+//! Game-rule effects [B6.0]: made outside of the stack, at once, after every single change, until none is due.
 //!
 //! [`Berserk::settle`] runs the list in the order of B6.20. A choice that the rules leave to a player (where a flyer
 //! lands, which of two uniques goes) is put on the agenda; the settling goes on when it is answered.
@@ -106,7 +106,8 @@ impl Berserk {
         due
     }
 
-    /// Lays on and lifts what takes abilities away [B6.3], and cuts cycles [B6.21 to B6.25].
+    /// Lays on and lifts what takes abilities away [B6.3], and cuts cycles [B6.21 to B6.25]. A cut holds until the next
+    /// settling, when everything is looked at afresh [B6.24].
     fn lay_silence(&mut self, table: World<'_, '_>) {
         let sources: CardSet = self
             .givers
@@ -148,7 +149,8 @@ impl Berserk {
         self.silenced = result;
     }
 
-    /// One settling of the effects of these sources, from those that are laid on. Says whose effects are laid on in the
+    /// One settling of the effects of these sources, from those that are laid on; to come back to a state that was passed
+    /// is a cycle [B6.22]. Says whose effects are laid on in the
     /// end, or fails with the sources whose effects go round in a cycle.
     fn silence_run(&self, start: CardSet, sources: CardSet) -> Result<CardSet, CardSet> {
         let mut passed = [CardSet::NONE; 24];
@@ -208,7 +210,7 @@ impl Berserk {
         set
     }
 
-    /// Who controls what, where cards take control [B11.32].
+    /// Who controls what, where cards take control [B11.32]; nothing else about them changes [B2.14].
     fn lay_control(&mut self, table: World<'_, '_>) {
         let takers =
             self.givers.into_iter().any(|unit| self.traits(unit) & trait_of::CONTROLS != 0);
@@ -457,7 +459,7 @@ impl Berserk {
         false
     }
 
-    /// The loss of players without creatures, both together [B6.17] [B13.4].
+    /// The loss of players without creatures [B13.2], both together [B6.17] [B13.4].
     fn look_at_losses(&mut self, table: World<'_, '_>) {
         let mut losers = Seats::NONE;
         for seat in [Seat(0), Seat(1)] {

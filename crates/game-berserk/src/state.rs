@@ -30,7 +30,7 @@ pub(crate) const DECK: usize = 50;
 /// Most cards of both decks.
 pub(crate) const UNITS: usize = 2 * DECK;
 
-/// Where a card is. Cells are 0 to 29; carried cards are on the cell of their host.
+/// Where a card is [B2.17]. Cells are 0 to 29; carried cards are on the cell of their host.
 pub(crate) mod place {
     /// In its controller's auxiliary zone.
     pub(crate) const SKY: u8 = 30;
@@ -54,7 +54,7 @@ pub(crate) mod place {
 pub(crate) mod flag {
     /// Turned.
     pub(crate) const CLOSED: u32 = 1;
-    /// Face down.
+    /// Face down; what was revealed stays so [B2.23].
     pub(crate) const HIDDEN: u32 = 2;
     /// Does not open at the next start of its controller's turn.
     pub(crate) const STUNNED: u32 = 4;
@@ -340,7 +340,7 @@ impl Berserk {
         &mut self.units[usize::from(unit)]
     }
 
-    /// The seat whose deck the card came from.
+    /// The seat whose deck the card came from [B2.12].
     pub(crate) fn owner(unit: UnitId) -> Seat {
         Seat(u8::from(usize::from(unit) >= DECK))
     }
@@ -446,7 +446,7 @@ impl Berserk {
         &card.says()[usize::from(sentence)]
     }
 
-    /// Cards of the game zone under this seat's control.
+    /// Cards of the game zone under this seat's control [B2.13].
     pub(crate) fn squad(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
         self.play.into_iter().filter(move |&unit| self.unit(unit).side == seat.0)
     }

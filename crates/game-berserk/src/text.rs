@@ -89,7 +89,7 @@ pub enum Side {
 /// What kind of thing a filter looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Noun {
-    /// A creature.
+    /// A creature, the one that says so included [B2.31].
     Creature,
     /// Any card of the game zone.
     Card,

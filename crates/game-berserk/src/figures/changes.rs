@@ -94,7 +94,7 @@ impl Berserk {
         TRAITS[usize::from(self.unit(unit).card.0)]
     }
 
-    /// Whether the texts of the card work: it is revealed, in play and not silenced.
+    /// Whether the texts of the card work: it is revealed [B3.25], in play and not silenced.
     pub(crate) fn speaks(&self, unit: UnitId) -> bool {
         self.play.has(unit) && !self.silenced.has(unit) && !self.unit(unit).is_hidden()
     }

@@ -350,7 +350,7 @@ impl Berserk {
         let strike = |unit: UnitId, printed: Printed| {
             let strike = self.unit(unit).print().strike.unwrap_or_default();
             let at = match printed {
-                Printed::Weak => 0,
+                Printed::Weak => 0, // [B2.10]
                 Printed::Medium => 1,
                 Printed::Same => crate::fight::index(ctx.strength),
             };

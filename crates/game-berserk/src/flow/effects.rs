@@ -58,7 +58,7 @@ impl Berserk {
         self.wound(unit, count, Cause::effect(item.source), rule::B10_15, table)
     }
 
-    /// A die of an ability, held between 1 and 6 [B10.4] [B6.12].
+    /// A die [B2.34] of an ability, held between 1 and 6 [B10.4] [B6.12].
     pub(crate) fn plain_die(&mut self, unit: UnitId, table: World<'_, '_>) -> i8 {
         let die = table.roll(6);
         table.tell(rule::B10_3, || Event::RolledFor(self.who(unit), die));
@@ -197,14 +197,8 @@ impl Berserk {
         }
     }
 
-    /// Changes the pending attack [B12.6 to B12.8].
-    pub(super) fn alter(
-        &mut self,
-        item: &Item,
-        alter: Alter,
-        picked: &[u8],
-        table: World<'_, '_>,
-    ) -> bool {
+    /// Changes the pending attack [B12.6] [B12.7] [B12.8] [B12.9].
+    pub(super) fn alter(&mut self, alter: Alter, picked: &[u8], table: World<'_, '_>) -> bool {
         let Some(&way) = picked.first().filter(|&&way| way != NONE) else { return false };
         let Some(fight) = self.fights.last().copied() else { return false };
         let units = [fight.attacker, fight.target];
@@ -251,7 +245,6 @@ impl Berserk {
                 }
             }
         }
-        let _ = item;
         true
     }
 

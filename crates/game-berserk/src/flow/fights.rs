@@ -22,7 +22,7 @@ impl Berserk {
         self.fights.as_mut_slice().last_mut()
     }
 
-    /// The attack of a step of a sentence begins. If it was declared with the ability, both have had their chance.
+    /// The attack of a step of a sentence begins; nobody answers it with a strike [B10.1]. If it was declared with the ability, both have had their chance.
     pub(super) fn begin_attack(
         &mut self,
         item: &Item,
@@ -285,7 +285,7 @@ impl Berserk {
         more - i8::from(clumsy)
     }
 
-    /// The total of a card in a simple strike [B9.4].
+    /// The total of a card in a simple strike [B9.4], held to no bounds [B9.5].
     fn total(&self, fight: &Fight, side: usize) -> i8 {
         let unit = if side == 0 { fight.attacker } else { fight.target };
         let vs = if side == 0 { fight.target } else { fight.attacker };
@@ -467,7 +467,7 @@ impl Berserk {
         self.settle(table);
     }
 
-    /// Vampirism [B11.19].
+    /// Vampirism [B11.19], after the wounds and before the look at lethal ones [B10.14].
     fn drain(&mut self, unit: UnitId, dealt: u8, table: World<'_, '_>) {
         if dealt == 0 || !self.in_play(unit) {
             return;
@@ -489,7 +489,8 @@ impl Berserk {
         self.add_lives(unit, gain, rule::B11_19, table);
     }
 
-    /// Sets off what speaks of a performed attack [B9.29] [B9.30].
+    /// Sets off what speaks of a performed attack; the attacked card is the one that was struck [B9.28]
+    /// [B9.29] [B9.30].
     fn note_hit(
         &mut self,
         fight: &Fight,

@@ -192,7 +192,8 @@ impl Berserk {
         Some(Ask::Number(most))
     }
 
-    /// Pays the costs and puts the item on the stack.
+    /// Pays the costs and puts the item on the stack. Until then nothing has changed, so that what was picked may be
+    /// taken back [B5.8].
     fn commit(&mut self, mut item: Item, table: World<'_, '_>) {
         let unit = item.source;
         item.branch = NONE;

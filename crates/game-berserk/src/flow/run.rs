@@ -123,7 +123,8 @@ impl Berserk {
         self.settle(table);
     }
 
-    /// Whether a step is one on which later ones depend: the first, or one after a fork.
+    /// Whether a step is one on which later ones depend [B2.33]: the first, or one after a fork. What comes alongside is
+    /// left out if it did nothing [B2.32], of a spell too [B10.6].
     fn is_main(&self, ops: &[Op], at: usize) -> bool {
         at == 0
             || matches!(
@@ -516,7 +517,7 @@ impl Berserk {
                     Done::No
                 }
             }
-            Op::Alter(alter) => self.alter(item, alter, picked, table).into(),
+            Op::Alter(alter) => self.alter(alter, picked, table).into(),
             Op::StrikeBy(sel, filter, at_one) => {
                 let _ = filter;
                 self.strike_by(item, &sel, at_one, picked, table);

@@ -19,6 +19,7 @@ impl Berserk {
         }
         self.turns += 1;
         self.stirred = false;
+        // What a turn remembers begins anew [B4.16].
         for unit in &mut self.units {
             unit.armor = 0; // [B4.4]
             unit.sore = 0;
@@ -161,7 +162,7 @@ impl Berserk {
         self.agenda.push(Frame::Queue(passive));
     }
 
-    /// The sentences of Valhalla of a dead card.
+    /// The sentences of Valhalla of a dead card [B11.22].
     fn gather_valhalla(&mut self, seat: Seat, unit: UnitId) {
         let card = self.unit(unit).card;
         for (at, sentence) in card.says().iter().enumerate() {
@@ -245,7 +246,7 @@ impl Berserk {
         self.agenda.push(Frame::Queue(seat));
     }
 
-    /// Effects that last until the end of this turn end, all together [B4.11].
+    /// Effects that last until the end of this turn end, all together [B4.11] [B6.14].
     pub(super) fn turn_over(&mut self, table: World<'_, '_>) {
         let turn = self.turn;
         let ends = |until: Until, seat: Seat| match until {

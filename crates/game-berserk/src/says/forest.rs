@@ -40,7 +40,8 @@ pub(super) const SAYS: &[Entry] = &[
             .may(),
         act(&[Op::Heal(Sel::One(any(&[])), Amount::N(1))]),
     ]),
-    // Reading: a net holds in the next turn of its carrier and hinders all it might do [B11.27].
+    // Reading: a net holds in the next turn of its carrier and hinders all it might do [B11.27]. It blocks an attack on
+    // its carrier [B11.28].
     (77, &[
         always(&[Op::Have(Mod::ForceFlyers)]),
         act(&[

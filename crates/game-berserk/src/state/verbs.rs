@@ -63,7 +63,7 @@ impl Berserk {
         }
     }
 
-    /// What a card starts the battle with [B6.13].
+    /// What a card starts the battle with [B6.13]; otherwise nothing is on it [B3.15].
     pub(crate) fn begin_with(&mut self, unit: UnitId, table: World<'_, '_>) {
         if self.silenced.has(unit) {
             return; // It has no texts [B11.30].
@@ -254,7 +254,7 @@ impl Berserk {
         }
     }
 
-    /// Gives extra lives.
+    /// Gives extra lives, which stay when the card that gave them goes [B2.29].
     pub(crate) fn add_lives(
         &mut self,
         unit: UnitId,
@@ -472,7 +472,7 @@ impl Berserk {
         }
     }
 
-    /// Takes a card out of a deck.
+    /// Takes a card out of a deck; of an empty one there is nothing to take [B13.7].
     pub(crate) fn draw_out(&mut self, unit: UnitId) {
         let deck = &mut self.decks[Self::owner(unit).index()];
         if let Some(at) = deck.iter().position(|&other| other == unit) {

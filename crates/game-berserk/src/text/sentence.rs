@@ -7,7 +7,7 @@ use super::{Aim, Amount, Cond, Filter, Hits, Kinds, Mark, Mod, Sel, Until, Value
 pub enum When {
     /// Declared in the own turn with nothing pending.
     Act,
-    /// Declared whenever its controller has priority.
+    /// An instant, declared whenever its controller has priority [B5.2] [B12.1].
     Reply,
     /// Holds while the card is revealed and has its abilities.
     Always,
@@ -90,9 +90,9 @@ pub enum When {
 pub enum Nature {
     /// Neither.
     Plain,
-    /// Without magic, and no attack.
+    /// Without magic, and no attack [B10.5]; near and far alike [B7.12].
     Impact,
-    /// Magic, and no attack.
+    /// Magic, and no attack [B10.5]; near and far alike [B7.12].
     Spell,
 }
 

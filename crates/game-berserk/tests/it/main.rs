@@ -5,6 +5,7 @@ mod decks;
 mod laws;
 mod scenarios;
 mod texts;
+mod undo;
 mod why;
 mod words;
 

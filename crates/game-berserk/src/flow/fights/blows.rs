@@ -183,6 +183,7 @@ impl Berserk {
         if kind & RANGED != 0 || kind == STRIKE {
             value += self.hampered(struck, kind, unit);
         }
+        // Caps above, fixed values here [B10.10].
         if fight.fixed[side] >= 0 {
             value = fight.fixed[side];
         }
