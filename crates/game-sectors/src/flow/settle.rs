@@ -1,0 +1,69 @@
+//! After every action: units below 0 CTRL are deleted together, then the win of ZRD is looked at [S13.9] [S15.5].
+
+use super::Frame;
+use crate::ask::Ask;
+use crate::at::At;
+use crate::cards::Faction;
+use crate::event::Event;
+use crate::rule;
+use crate::state::{Sectors, World, other};
+use deckhand_kernel::Seat;
+use deckhand_parts::CardSet;
+
+impl Sectors {
+    /// Whether the unit there is below 0 CTRL [S10.6].
+    pub(crate) fn dies(&self, at: At) -> bool {
+        let slot = self.slot(at);
+        slot.disruption > 0 && !slot.frozen && slot.unit != crate::cards::NONE && self.ctrl(at) < 0
+    }
+
+    /// Deletes all units below 0 CTRL together, until there is none [S13.9] [S13.10].
+    pub(super) fn settle(&mut self, table: World<'_, '_>) {
+        if !At::all().any(|at| self.dies(at)) {
+            return;
+        }
+        self.agenda.push(Frame::Settle);
+        for seat in [self.turn, other(self.turn)] {
+            let saved = At::of(seat).filter(|&at| self.dies(at) && self.would_return(at));
+            match saved.clone().count() {
+                0 => {}
+                1 => {
+                    let at = saved.into_iter().next().unwrap_or_default();
+                    self.give_back(at, table);
+                }
+                _ => {
+                    self.agenda.push(Frame::Ask(seat, Ask::Save));
+                    return;
+                }
+            }
+        }
+        let base = self.pending.len() as u8;
+        self.agenda.push(Frame::Triggers(base));
+        let dying: CardSet = At::all().filter(|&at| self.dies(at)).map(|at| at.0).collect();
+        let mut gone = [CardSet::NONE; 2];
+        for at in dying.into_iter().map(At) {
+            if let Some(card) = self.take_off(at, false, rule::S10_6, table) {
+                let seat = at.seat();
+                if card.is_program() || self.choices.owner_trash {
+                    gone[seat.index()].insert(card.0);
+                } else {
+                    self.to_trash(card, seat);
+                }
+            }
+        }
+        for seat in [other(self.turn), self.turn] {
+            self.to_trash_together(gone[seat.index()], seat);
+        }
+    }
+
+    /// All six ZRD cards face-up, and the ability unlocked: that wins [S15.5] [S9.4].
+    pub(super) fn assemble(&mut self, table: World<'_, '_>) {
+        for seat in [Seat(0), Seat(1)] {
+            if self.has(seat, Faction::Zrd) && self.zrd(seat) >= 6 {
+                table.tell(rule::S15_5, || Event::Assembled(seat));
+                self.win(seat, rule::S9_4, table);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Answers in words that name the things they are about as they lie in this position.
+
+use crate::action::Action;
+use crate::ask::Ask;
+use crate::at::At;
+use crate::cards::CardId;
+use crate::state::Sectors;
+use deckhand_kernel::{Msg, Seat, Words};
+
+impl Sectors {
+    pub(crate) fn phrased(&self, seat: Seat, action: Action) -> Msg {
+        let msg = action.words();
+        match action {
+            Action::Install { card, at } if self.slot(at).unit != crate::cards::NONE => {
+                Msg::new("action-upgrade")
+                    .with("card", card)
+                    .with("slot", at)
+                    .with("cost", self.cost(seat, card, at))
+                    .with("unit", self.unit_words(seat, at))
+            }
+            Action::Install { card, at } => {
+                Msg::new("action-install-for")
+                    .with("card", card)
+                    .with("slot", at)
+                    .with("cost", self.cost(seat, card, at))
+            }
+            Action::Pick(at) | Action::Freeze(at) if self.slot(at).unit != crate::cards::NONE => {
+                Msg::new(alloc::format!("action-{}-unit", action.verb()))
+                    .with("slot", at)
+                    .with("unit", self.unit_words(seat, at))
+            }
+            Action::Card(card) => match self.question(seat) {
+                Some(Ask::Order(_) | Ask::End) => Msg::new("action-text").with("card", card),
+                Some(Ask::Pay(..)) => Msg::new("action-pay").with("card", card),
+                Some(Ask::Store) => Msg::new("action-store").with("card", card),
+                Some(Ask::Bin | Ask::Hand(_) | Ask::Overflow | Ask::Memory(_)) => {
+                    Msg::new("action-bin").with("card", card)
+                }
+                _ => msg,
+            },
+            _ => msg,
+        }
+    }
+
+    /// The unit of a slot as this seat may name it.
+    fn unit_words(&self, seat: Seat, at: At) -> Msg {
+        let slot = self.slot(at);
+        match slot.face_up() {
+            Some(card) => card.words(),
+            None if at.seat() == seat || slot.seen => {
+                Msg::new("unit-bot-known").with("card", CardId(slot.unit))
+            }
+            None => Msg::new("unit-bot"),
+        }
+    }
+}
