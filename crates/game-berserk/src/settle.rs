@@ -11,7 +11,7 @@ use crate::figures::trait_of;
 use crate::flow::Frame;
 use crate::rule;
 use crate::state::{Berserk, NONE, Tally, UnitId, World, flag, how, place};
-use crate::text::{Mod, Op, When};
+use crate::text::{Mod, Op, When, aspect};
 use deckhand_kernel::{Seat, Seats};
 use deckhand_parts::CardSet;
 
@@ -190,7 +190,7 @@ impl Berserk {
         let ctx = self.ctx(source);
         let mut set = CardSet::NONE;
         for sentence in self.unit(source).card.says() {
-            if sentence.when != When::Always {
+            if !matches!(sentence.when, When::Always) {
                 continue;
             }
             for op in sentence.ops {
@@ -313,7 +313,7 @@ impl Berserk {
         table: World<'_, '_>,
     ) {
         for unit in dying {
-            self.trigger_own(unit, NONE, 0, |when| *when == When::OnDeath);
+            self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnDeath));
             self.trigger_all(unit, NONE, 0, |when| match when {
                 When::OnDeathOf(filter) | When::OnDeathOrReturnOf(filter, _) => Some(filter),
                 _ => None,
@@ -335,7 +335,7 @@ impl Berserk {
         if !it.print().is_creature() {
             return;
         }
-        let lives = self.sum(by, NONE, |change, _| match change {
+        let lives = self.sum(by, NONE, aspect::REST, |change, _| match change {
             Mod::CorpseEatingLives(more) => *more,
             _ => 0,
         });

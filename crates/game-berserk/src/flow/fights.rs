@@ -13,6 +13,7 @@ use crate::rule;
 use crate::state::{Berserk, Cause, NONE, UnitId, World, flag};
 use crate::text::{
     Aim, Can, Kinds, Mod, Multi, NoClose, Op, PLAIN, STRIKE, Strengths, Until, Value, WEAK, When,
+    aspect,
 };
 use deckhand_kernel::Seat;
 
@@ -223,7 +224,9 @@ impl Berserk {
         let cause = if strike { rule::B9_3 } else { rule::B10_3 };
         let mut die = table.roll(6);
         table.tell(cause, || Event::Die(self.who(unit), die));
-        if self.in_play(unit) && self.any_change(unit, vs, |change, _| *change == Mod::TwoDice) {
+        if self.in_play(unit)
+            && self.any_change(unit, vs, aspect::DIE, |change, _| *change == Mod::TwoDice)
+        {
             let second = table.roll(6);
             table.tell(rule::B9_3, || Event::Die(self.who(unit), second));
             if second != die {
@@ -245,7 +248,7 @@ impl Berserk {
         let ignored = self.is_ignored(fight, fight.target);
         let stands = it.is_open()
             || !ignored
-                && self.any_change(fight.target, fight.attacker, |change, _| {
+                && self.any_change(fight.target, fight.attacker, aspect::CAN, |change, _| {
                     *change == Mod::Can(Can::FightClosed)
                 });
         stands
@@ -276,7 +279,7 @@ impl Berserk {
         }
         let ignored = side == 1 && self.is_ignored(fight, unit);
         let clumsy = fight.is_strike() && !ignored && self.has(unit, Keyword::Clumsiness);
-        let more = self.sum(unit, vs, |change, ctx| match change {
+        let more = self.sum(unit, vs, aspect::DIE, |change, ctx| match change {
             _ if ignored && ctx.me == unit => 0,
             Mod::Die(kinds, more) if kinds & fight.kind != 0 => *more,
             Mod::DieAgainstIt(more) if side == 0 && ctx.it == vs => *more,
@@ -380,7 +383,9 @@ impl Berserk {
     fn offer_weakening(&mut self, fight: &Fight, found: &Row) {
         let Some((by_attacker, ..)) = found.weakened else { return };
         let keeper = if by_attacker { fight.attacker } else { fight.target };
-        if self.any_change(keeper, NONE, |change, _| *change == Mod::ImmuneToWeakening) {
+        if self
+            .any_change(keeper, NONE, aspect::GUARD, |change, _| *change == Mod::ImmuneToWeakening)
+        {
             return;
         }
         let seat = self.side(keeper);
@@ -454,7 +459,7 @@ impl Berserk {
         }
         if fight.is_strike() {
             for unit in [fight.attacker, fight.target] {
-                self.trigger_own(unit, NONE, 0, |when| *when == When::OnFight);
+                self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnFight));
             }
         }
         self.use_up(&fight);
@@ -478,7 +483,8 @@ impl Berserk {
                 _ => None,
             })
             .is_some();
-        let less = self.any_change(unit, NONE, |change, _| *change == Mod::VampirismLessOne);
+        let less =
+            self.any_change(unit, NONE, aspect::REST, |change, _| *change == Mod::VampirismLessOne);
         let gain = if drains {
             dealt
         } else if less {
@@ -533,7 +539,7 @@ impl Berserk {
         let seat = self.side(attacker);
         for unit in self.play {
             if self.unit(unit).side == seat.0 {
-                self.trigger_own(unit, attacker, 0, |when| *when == When::OnOwnMiss);
+                self.trigger_own(unit, attacker, 0, |when| matches!(when, When::OnOwnMiss));
             }
         }
     }
@@ -574,7 +580,7 @@ impl Berserk {
         if fight.defended && self.in_play(fight.target) {
             let unit = fight.target;
             let host = self.unit(unit).host == fight.declared;
-            let stays = self.any_change(unit, NONE, |change, _| match change {
+            let stays = self.any_change(unit, NONE, aspect::CLOSING, |change, _| match change {
                 Mod::NoClose(NoClose::Defend) => true,
                 Mod::NoClose(NoClose::DefendHost) => host,
                 _ => false,
@@ -601,7 +607,7 @@ impl Berserk {
         }
         let mut multi = None;
         let mut stays = false;
-        self.changes(unit, NONE, &mut |change, _| match change {
+        self.changes(unit, NONE, aspect::CLOSING, &mut |change, _| match change {
             Mod::Multi(kind) => multi = Some(*kind),
             Mod::NoClose(NoClose::Strike) => stays = true,
             _ => {}
@@ -666,7 +672,7 @@ impl Berserk {
             return true;
         }
         let mut ok = true;
-        self.changes(unit, NONE, &mut |change, _| match change {
+        self.changes(unit, NONE, aspect::CLOSING, &mut |change, _| match change {
             Mod::Multi(Multi::TwoInSuccession) => ok = target != self.last_struck,
             Mod::Multi(Multi::EachEnemyNear) => ok = !self.unit(target).is(flag::STRUCK_BY),
             _ => {}

@@ -54,7 +54,7 @@ impl Berserk {
         let at_once = |trigger: &Trigger| {
             let sentence = Self::sentence(trigger.card, trigger.sentence);
             trigger.what == What::Sentence
-                && sentence.when == When::Setup
+                && matches!(sentence.when, When::Setup)
                 && sentence.nature == Nature::Plain
         };
         if let Some(at) = self.pending.iter().position(at_once) {
@@ -481,7 +481,7 @@ impl Berserk {
 
     /// Sets off what speaks of a card that has moved.
     pub(crate) fn moved(&mut self, unit: UnitId) {
-        self.trigger_own(unit, NONE, 0, |when| *when == When::OnMove);
+        self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnMove));
         self.trigger_all(unit, NONE, 0, |when| match when {
             When::OnMoveOf(filter) => Some(filter),
             _ => None,
@@ -505,7 +505,7 @@ impl Berserk {
         }
         self.unit_mut(unit).set(flag::DEFENDED);
         table.tell(rule::B9_22, || Event::Defends(self.who(unit), self.who(target)));
-        self.trigger_own(unit, target, 0, |when| *when == When::OnDefend);
+        self.trigger_own(unit, target, 0, |when| matches!(when, When::OnDefend));
         self.settle(table);
     }
 
@@ -545,7 +545,7 @@ impl Berserk {
         self.unit_mut(unit).set(flag::RETURNED);
         self.summon(unit, seat, cell, true, table);
         table.tell(rule::B11_21, || Event::Returned(self.who(unit)));
-        self.trigger_own(unit, NONE, 0, |when| *when == When::OnReturn);
+        self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnReturn));
         self.trigger_all(unit, NONE, 0, |when| match when {
             When::OnReturnOf(filter) | When::OnDeathOrReturnOf(_, filter) => Some(filter),
             _ => None,
@@ -584,7 +584,9 @@ impl Berserk {
             return false;
         }
         // Who takes part in a pending attack, or has an instant on the stack, uses none of its own [B5.16].
-        if sentence.when == When::Reply && !(self.stack.is_empty() && self.fights.is_empty()) {
+        if matches!(sentence.when, When::Reply)
+            && !(self.stack.is_empty() && self.fights.is_empty())
+        {
             let busy = self.fights.last().is_some_and(|fight| fight.involves(unit))
                 || self.stack.iter().any(|item| item.source == unit && item.what == What::Sentence);
             if busy {
