@@ -33,6 +33,8 @@ const FLIERS: u16 = 64;
 const SKY: u16 = 128;
 /// Unique cards.
 const UNIQUE: u16 = 256;
+/// Seat 1 has a revealed creature; the next bit says the same of seat 2.
+const LIVES: u16 = 512;
 
 impl Berserk {
     /// Makes all game-rule effects that are due [B6.18].
@@ -41,8 +43,9 @@ impl Berserk {
             return;
         }
         // Each round ends with something done for good, so the rounds end; cycles are cut inside of `lay_silence`.
+        let mut due = 0;
         for _ in 0..200 {
-            let due = self.due();
+            due = self.due();
             self.lay_silence(table);
             if due & BORROWED != 0 {
                 self.lay_control(table);
@@ -64,7 +67,9 @@ impl Berserk {
                 break;
             }
         }
-        if self.begun {
+        // Nobody can have lost while both have creatures that everybody sees.
+        let both = LIVES | LIVES << 1;
+        if self.begun && (due & both != both || due & BORROWED != 0) {
             self.look_at_losses(table);
         }
     }
@@ -87,6 +92,9 @@ impl Berserk {
             }
             if it.side != Self::owner(unit).0 || traits & trait_of::CONTROLS != 0 {
                 due |= BORROWED;
+            }
+            if it.print().is_creature() && !it.is_hidden() {
+                due |= LIVES << it.side;
             }
             if it.is(flag::PAIRED) {
                 due |= PAIRED;
