@@ -17,6 +17,9 @@ use crate::text::{
 };
 use deckhand_kernel::Seat;
 
+/// Steps that have to fit onto the agenda before something new begins inside of something else.
+pub(super) const DEEP: usize = 8;
+
 impl Berserk {
     /// The pending attack.
     fn fight(&mut self) -> Option<&mut Fight> {
@@ -32,22 +35,11 @@ impl Berserk {
         table: World<'_, '_>,
     ) {
         let base = self.stack.len() as u8;
-        let turn = self.turn;
-        let rest = [
-            Frame::FightTarget,
-            Frame::Priority(base, AFTER, turn),
-            Frame::FightDice,
-            Frame::Priority(base, 0, turn),
-            Frame::FightTable,
-            Frame::Priority(base, 0, turn),
-            Frame::FightDeal,
-            Frame::FightEnd,
-        ];
         if item.fights {
             if let Some(item) = self.current() {
                 item.fights = false;
             }
-            self.agenda.then(rest);
+            self.agenda.push(Frame::FightTarget(base));
             return;
         }
         let aimed = match item.ops().get(usize::from(item.at)) {
@@ -60,8 +52,7 @@ impl Berserk {
             }
             return;
         }
-        self.agenda.then(rest);
-        self.agenda.push(Frame::Priority(base, 0, turn));
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightTarget(base)]);
         let mut at = *item;
         at.next = at.chosen - picked.len() as u8;
         self.open_fight(&at, kind, item.at, table);
@@ -69,21 +60,7 @@ impl Berserk {
 
     /// A creature strikes by an effect [B9.33].
     pub(super) fn grant_strike(&mut self, seat: Seat, attacker: UnitId, target: UnitId) {
-        let base = self.stack.len() as u8;
-        let turn = self.turn;
-        self.agenda.then([
-            Frame::Granted(attacker, target, seat),
-            Frame::Priority(base, 0, turn),
-            Frame::FightTarget,
-            Frame::Priority(base, AFTER, turn),
-            Frame::FightDice,
-            Frame::Priority(base, 0, turn),
-            Frame::FightTable,
-            Frame::FightWeaken,
-            Frame::Priority(base, 0, turn),
-            Frame::FightDeal,
-            Frame::FightEnd,
-        ]);
+        self.agenda.push(Frame::Granted(attacker, target, seat));
     }
 
     /// A granted strike is declared.
@@ -94,6 +71,12 @@ impl Berserk {
         seat: Seat,
         table: World<'_, '_>,
     ) {
+        // Fights within fights, so deep as never seen: what would go deeper comes to nothing.
+        if self.fights.room() == 0 || self.agenda.room() < DEEP {
+            return;
+        }
+        let base = self.stack.len() as u8;
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightTarget(base)]);
         let blocked = !self.in_play(attacker) || !self.in_play(target);
         self.fights.push(Fight {
             seat,
@@ -113,7 +96,8 @@ impl Berserk {
     }
 
     /// It is settled who takes the attack: that card is revealed, and reach is looked at once more [B3.23] [B5.11].
-    pub(super) fn fight_target(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_target(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.then([Frame::Priority(base, AFTER, self.turn), Frame::FightDice(base)]);
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked {
             return;
@@ -183,7 +167,8 @@ impl Berserk {
     }
 
     /// The dice are rolled [B9.3] [B10.3].
-    pub(super) fn fight_dice(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_dice(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightTable(base)]);
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked {
             return;
@@ -303,7 +288,8 @@ impl Berserk {
     }
 
     /// Totals are compared [B9.6], or values are read [B10.3].
-    pub(super) fn fight_table(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_table(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightDeal(base)]);
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked {
             self.skip_window();
@@ -354,15 +340,8 @@ impl Berserk {
 
     /// The chance to answer that would come next is none.
     fn skip_window(&mut self) {
-        for frame in self.agenda.as_mut_slice().iter_mut().rev() {
-            match frame {
-                Frame::Priority(_, passed, _) => {
-                    *passed = 2;
-                    return;
-                }
-                Frame::FightWeaken => {}
-                _ => return,
-            }
+        if let Some(Frame::Priority(_, passed, _)) = self.agenda.as_mut_slice().last_mut() {
+            *passed = 2;
         }
     }
 
@@ -390,13 +369,8 @@ impl Berserk {
         }
         let seat = self.side(keeper);
         // The question comes at once, before anybody has priority.
-        if let Some(at) = self.agenda.iter().rposition(|frame| *frame == Frame::FightWeaken) {
-            self.agenda.insert(at + 1, Frame::Ask(seat, Ask::Weaken(by_attacker)));
-        }
+        self.agenda.push(Frame::Ask(seat, Ask::Weaken(by_attacker)));
     }
-
-    /// Nothing is left of the question once it is answered.
-    pub(super) fn fight_weaken(&mut self) {}
 
     /// A strike is weakened as the row says [B6.10].
     pub(crate) fn weaken(&mut self, by_attacker: bool, table: World<'_, '_>) {
@@ -415,7 +389,12 @@ impl Berserk {
     }
 
     /// Strikes and wounds are dealt, both at the same time [B9.2] [B10.13].
-    pub(super) fn fight_deal(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_deal(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.push(Frame::FightEnd);
+        // Answers to a declared strike come before it is over [B9.31].
+        if self.fights.last().is_some_and(|fight| fight.is_strike() && !fight.granted) {
+            self.agenda.push(Frame::Priority(base, AFTER, self.turn));
+        }
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked || !self.still_on(&fight) {
             self.unperformed(&fight);

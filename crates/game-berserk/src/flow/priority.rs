@@ -1,6 +1,7 @@
 //! Declaring, answering and taking effect [chapter 5].
 
 use super::Frame;
+use super::fights::DEEP;
 use crate::ask::Ask;
 use crate::board::At;
 use crate::cards::CardId;
@@ -30,7 +31,9 @@ impl Berserk {
             }
             return;
         }
-        if passed < 2 {
+        // A stack without room can only be worked off.
+        let full = self.stack.room() == 0 || self.agenda.room() < DEEP;
+        if passed < 2 && !full {
             self.agenda.push(Frame::Priority(base, passed + 1, other(seat)));
             self.agenda.push(Frame::Ask(seat, Ask::Respond));
             return;
@@ -391,22 +394,12 @@ impl Berserk {
     pub(super) fn resolve(&mut self, table: World<'_, '_>) {
         let Some(item) = self.stack.pop() else { return };
         match item.what {
+            What::Sentence if self.running.room() == 0 => {}
             What::Sentence => {
                 self.running.push(item);
                 self.agenda.push(Frame::Run);
             }
-            What::Strike => self.agenda.then([
-                Frame::FightTarget,
-                Frame::Priority(self.stack.len() as u8, AFTER, self.turn),
-                Frame::FightDice,
-                Frame::Priority(self.stack.len() as u8, 0, self.turn),
-                Frame::FightTable,
-                Frame::FightWeaken,
-                Frame::Priority(self.stack.len() as u8, 0, self.turn),
-                Frame::FightDeal,
-                Frame::Priority(self.stack.len() as u8, AFTER, self.turn),
-                Frame::FightEnd,
-            ]),
+            What::Strike => self.agenda.push(Frame::FightTarget(self.stack.len() as u8)),
             What::Step | What::Jump => self.finish_move(&item, table),
             What::Defend => self.finish_defence(&item, table),
             What::Counter => {
