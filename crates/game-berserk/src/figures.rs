@@ -9,7 +9,7 @@ pub(crate) use changes::{bits_of, trait_of};
 use crate::board::{At, CROSS, Cells, each, near};
 use crate::cards::{CardId, Keyword, Kind};
 use crate::state::{Berserk, NONE, UnitId};
-use crate::text::{Can, Hits, Kinds, Mod, Sentence, Spend, Strengths, WEAK, cannot};
+use crate::text::{Can, Hits, Kinds, Mod, Sentence, Spend, Strengths, WEAK, aspect, cannot};
 use deckhand_kernel::Seat;
 use deckhand_parts::{CardSet, List};
 
@@ -73,7 +73,7 @@ impl Berserk {
                 .filter_map(|&word| same(word))
                 .for_each(&mut add);
         }
-        self.changes(unit, vs, &mut |change, ctx| {
+        self.changes(unit, vs, aspect::WORD, &mut |change, ctx| {
             if let Mod::Gain(word) = change
                 && (own || ctx.me != unit)
                 && let Some(more) = same(*word)
@@ -134,7 +134,7 @@ impl Berserk {
     pub(crate) fn speed(&self, unit: UnitId) -> i8 {
         let mut speed = self.unit(unit).print().movement.unwrap_or(0) as i8;
         let mut fixed = None;
-        self.changes(unit, NONE, &mut |change, _| match change {
+        self.changes(unit, NONE, aspect::SPEED, &mut |change, _| match change {
             Mod::Speed(more) => speed += more,
             Mod::SpeedIs(value) => fixed = Some(*value),
             _ => {}
@@ -145,7 +145,7 @@ impl Berserk {
     /// Prohibitions as bits of [`cannot`].
     pub(crate) fn barred(&self, unit: UnitId) -> u8 {
         let mut bits = 0;
-        self.changes(unit, NONE, &mut |change, _| {
+        self.changes(unit, NONE, aspect::CANNOT, &mut |change, _| {
             if let Mod::Cannot(more) = change {
                 bits |= more;
             }
@@ -182,14 +182,14 @@ impl Berserk {
 
     /// Whether the card has this permission.
     pub(crate) fn may(&self, unit: UnitId, can: Can) -> bool {
-        self.any_change(unit, NONE, |change, _| *change == Mod::Can(can))
+        self.any_change(unit, NONE, aspect::CAN, |change, _| *change == Mod::Can(can))
     }
 
     /// The most counters the card can hold [B2.25].
     pub(crate) fn most_counters(&self, unit: UnitId) -> u8 {
         let printed = self.unit(unit).print().counters.unwrap_or(99);
         let mut most = printed;
-        self.changes(unit, NONE, &mut |change, _| {
+        self.changes(unit, NONE, aspect::BOUND, &mut |change, _| {
             if let Mod::MostCounters(bound) = change {
                 most = most.min(*bound);
             }
@@ -278,7 +278,7 @@ impl Berserk {
 
     /// More for the value of an attack of a card [B10.8].
     pub(crate) fn plus(&self, unit: UnitId, vs: UnitId, kind: Kinds, strength: Strengths) -> i8 {
-        self.sum(unit, vs, |change, ctx| match change {
+        self.sum(unit, vs, aspect::VALUE, |change, ctx| match change {
             Mod::Plus(hits, amount) if meets(*hits, kind, strength) => {
                 self.amount(*amount, Ctx { strength, ..ctx })
             }
@@ -288,7 +288,7 @@ impl Berserk {
 
     /// Whether texts of the struck card count in an attack by another [B10.9 to B10.11].
     pub(crate) fn ignores(&self, attacker: UnitId, target: UnitId) -> bool {
-        self.any_change(attacker, target, |change, _| *change == Mod::IgnoreAbilities)
+        self.any_change(attacker, target, aspect::HEED, |change, _| *change == Mod::IgnoreAbilities)
     }
 
     /// Whether the card may use this sentence of its own as far as its counters and its openness go.

@@ -82,15 +82,13 @@ pub(crate) enum Frame {
     /// A strike that an effect lets a card make: attacker, target, whose effect.
     Granted(UnitId, UnitId, Seat),
     /// The pending attack: who takes it, and whether it is still in reach.
-    FightTarget,
+    FightTarget(u8),
     /// The dice are rolled.
-    FightDice,
+    FightDice(u8),
     /// Totals are compared.
-    FightTable,
-    /// A strike may be weakened.
-    FightWeaken,
+    FightTable(u8),
     /// Strikes and wounds are dealt.
-    FightDeal,
+    FightDeal(u8),
     /// The attack is over.
     FightEnd,
     /// A card would be healed of so much; how many abilities have been asked for already.
@@ -154,11 +152,10 @@ impl Berserk {
             Frame::Granted(attacker, target, seat) => {
                 self.open_granted(attacker, target, seat, table);
             }
-            Frame::FightTarget => self.fight_target(table),
-            Frame::FightDice => self.fight_dice(table),
-            Frame::FightTable => self.fight_table(table),
-            Frame::FightWeaken => self.fight_weaken(),
-            Frame::FightDeal => self.fight_deal(table),
+            Frame::FightTarget(base) => self.fight_target(base, table),
+            Frame::FightDice(base) => self.fight_dice(base, table),
+            Frame::FightTable(base) => self.fight_table(base, table),
+            Frame::FightDeal(base) => self.fight_deal(base, table),
             Frame::FightEnd => self.fight_end(table),
             Frame::Heal(unit, amount, asked) => self.heal_step(unit, amount, asked, table),
         }

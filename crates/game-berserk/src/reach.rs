@@ -5,7 +5,7 @@ use crate::cards::Kind;
 use crate::fight::Fight;
 use crate::figures::trait_of;
 use crate::state::{Berserk, UnitId, flag, other, place};
-use crate::text::{Can, Kinds, LUNGE, MELEE, Mod, SHOT, STRIKE, cannot};
+use crate::text::{Can, Kinds, LUNGE, MELEE, Mod, SHOT, STRIKE, aspect, cannot};
 use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
@@ -31,13 +31,18 @@ impl Berserk {
         let mut barred = 0;
         let mut longer: i8 = 0;
         let mut free = false;
-        self.changes(attacker, crate::state::NONE, &mut |change, _| match change {
-            Mod::Can(can) => cans |= 1 << *can as u16,
-            Mod::Cannot(bits) => barred |= bits,
-            Mod::Range(kinds, more) if kinds & kind != 0 => longer += more,
-            Mod::IgnoreForce => free = true,
-            _ => {}
-        });
+        self.changes(
+            attacker,
+            crate::state::NONE,
+            aspect::CAN | aspect::CANNOT | aspect::DUTY | aspect::RANGE,
+            &mut |change, _| match change {
+                Mod::Can(can) => cans |= 1 << *can as u16,
+                Mod::Cannot(bits) => barred |= bits,
+                Mod::Range(kinds, more) if kinds & kind != 0 => longer += more,
+                Mod::IgnoreForce => free = true,
+                _ => {}
+            },
+        );
         // A bonus does nothing for attacks without a limit, and a lunge has no range [B11.33].
         let range =
             if range == 0 || kind == LUNGE { range } else { range.saturating_add_signed(longer) };
@@ -57,11 +62,12 @@ impl Berserk {
             {
                 continue;
             }
-            let forces = self.any_change(unit, crate::state::NONE, |change, _| match change {
-                Mod::Force(kinds) => kinds & kind != 0,
-                Mod::ForceFlyers => self.in_sky(attacker),
-                _ => false,
-            });
+            let forces =
+                self.any_change(unit, crate::state::NONE, aspect::DUTY, |change, _| match change {
+                    Mod::Force(kinds) => kinds & kind != 0,
+                    Mod::ForceFlyers => self.in_sky(attacker),
+                    _ => false,
+                });
             if forces {
                 found.get_or_insert(CardSet::NONE).insert(unit);
             }

@@ -96,3 +96,23 @@ pub(crate) const fn traits(card: usize) -> u16 {
     }
     bits
 }
+
+/// What the continuous sentences of a card change about the card itself, or about others if it is `given`.
+pub(crate) const fn aspects(card: usize, given: bool) -> u16 {
+    let sentences = SAYS[card];
+    let mut bits = 0;
+    let mut at = 0;
+    while at < sentences.len() {
+        let mut op = 0;
+        while op < sentences[at].ops.len() {
+            match &sentences[at].ops[op] {
+                Op::Have(change) if !given => bits |= change.aspect(),
+                Op::Give(_, change) if given => bits |= change.aspect(),
+                _ => {}
+            }
+            op += 1;
+        }
+        at += 1;
+    }
+    bits
+}

@@ -11,7 +11,7 @@ use crate::figures::trait_of;
 use crate::flow::Frame;
 use crate::rule;
 use crate::state::{Berserk, NONE, Tally, UnitId, World, flag, how, place};
-use crate::text::{Mod, Op, When};
+use crate::text::{Mod, Op, When, aspect};
 use deckhand_kernel::{Seat, Seats};
 use deckhand_parts::CardSet;
 
@@ -33,6 +33,8 @@ const FLIERS: u16 = 64;
 const SKY: u16 = 128;
 /// Unique cards.
 const UNIQUE: u16 = 256;
+/// Seat 1 has a revealed creature; the next bit says the same of seat 2.
+const LIVES: u16 = 512;
 
 impl Berserk {
     /// Makes all game-rule effects that are due [B6.18].
@@ -41,8 +43,9 @@ impl Berserk {
             return;
         }
         // Each round ends with something done for good, so the rounds end; cycles are cut inside of `lay_silence`.
+        let mut due = 0;
         for _ in 0..200 {
-            let due = self.due();
+            due = self.due();
             self.lay_silence(table);
             if due & BORROWED != 0 {
                 self.lay_control(table);
@@ -64,7 +67,9 @@ impl Berserk {
                 break;
             }
         }
-        if self.begun {
+        // Nobody can have lost while both have creatures that everybody sees.
+        let both = LIVES | LIVES << 1;
+        if self.begun && (due & both != both || due & BORROWED != 0) {
             self.look_at_losses(table);
         }
     }
@@ -87,6 +92,9 @@ impl Berserk {
             }
             if it.side != Self::owner(unit).0 || traits & trait_of::CONTROLS != 0 {
                 due |= BORROWED;
+            }
+            if it.print().is_creature() && !it.is_hidden() {
+                due |= LIVES << it.side;
             }
             if it.is(flag::PAIRED) {
                 due |= PAIRED;
@@ -190,7 +198,7 @@ impl Berserk {
         let ctx = self.ctx(source);
         let mut set = CardSet::NONE;
         for sentence in self.unit(source).card.says() {
-            if sentence.when != When::Always {
+            if !matches!(sentence.when, When::Always) {
                 continue;
             }
             for op in sentence.ops {
@@ -313,7 +321,7 @@ impl Berserk {
         table: World<'_, '_>,
     ) {
         for unit in dying {
-            self.trigger_own(unit, NONE, 0, |when| *when == When::OnDeath);
+            self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnDeath));
             self.trigger_all(unit, NONE, 0, |when| match when {
                 When::OnDeathOf(filter) | When::OnDeathOrReturnOf(filter, _) => Some(filter),
                 _ => None,
@@ -335,7 +343,7 @@ impl Berserk {
         if !it.print().is_creature() {
             return;
         }
-        let lives = self.sum(by, NONE, |change, _| match change {
+        let lives = self.sum(by, NONE, aspect::REST, |change, _| match change {
             Mod::CorpseEatingLives(more) => *more,
             _ => 0,
         });

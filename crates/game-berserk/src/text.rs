@@ -7,6 +7,7 @@
 mod change;
 mod sentence;
 
+pub(crate) use change::aspect;
 pub use change::{Can, Mod, Multi, NoClose, cannot};
 pub use sentence::{
     Alter, Hook, Limit, Nature, Op, Sentence, Source, Spend, Spot, To, When, act, always,

@@ -8,7 +8,7 @@ use crate::figures::trait_of;
 use crate::flow::{Frame, Slot};
 use crate::item::{Item, What};
 use crate::state::{Berserk, NONE, UnitId, World, flag, other, place};
-use crate::text::{Mod, STRIKE, When, cannot};
+use crate::text::{Mod, STRIKE, When, aspect, cannot};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
@@ -52,12 +52,14 @@ impl Berserk {
         let mut fixed = None;
         let mut barred = self.barred_by_marks(unit);
         let mut cans = 0;
-        self.changes(unit, NONE, &mut |change, _| match change {
-            Mod::Speed(more) => speed += more,
-            Mod::SpeedIs(value) => fixed = Some(*value),
-            Mod::Cannot(more) => barred |= more,
-            Mod::Can(can) => cans |= 1 << *can as u16,
-            _ => {}
+        self.changes(unit, NONE, aspect::CAN | aspect::CANNOT | aspect::SPEED, &mut |change, _| {
+            match change {
+                Mod::Speed(more) => speed += more,
+                Mod::SpeedIs(value) => fixed = Some(*value),
+                Mod::Cannot(more) => barred |= more,
+                Mod::Can(can) => cans |= 1 << *can as u16,
+                _ => {}
+            }
         });
         Mobility { speed: fixed.unwrap_or(speed), barred, cans }
     }
@@ -193,7 +195,7 @@ impl Berserk {
     /// Whether an ability may be declared in a question of this kind.
     fn usable_now(&self, unit: UnitId, card: CardId, sentence: u8, reply: bool) -> bool {
         self.usable(unit, card, sentence, reply)
-            && (!reply || Self::sentence(card, sentence).when == When::Reply)
+            && (!reply || matches!(Self::sentence(card, sentence).when, When::Reply))
     }
 
     /// The ways to begin an ability.
@@ -232,7 +234,7 @@ impl Berserk {
             cell: self.unit(unit).cell().unwrap_or(NONE),
             ..Item::default()
         };
-        if Self::sentence(card, sentence).when == When::Reply
+        if matches!(Self::sentence(card, sentence).when, When::Reply)
             && let Some(fight) = self.fights.last()
         {
             item.it = fight.target;

@@ -5,7 +5,7 @@ use super::{COPIER, Ctx};
 use crate::cards::{ALL, CardId, Element, Keyword, Kind};
 use crate::item::Laid;
 use crate::state::{Berserk, NONE, UnitId};
-use crate::text::{Cond, Mod, Op, When};
+use crate::text::{Cond, Mod, Op, When, aspect};
 
 /// What the sentences of a card contain, as bits, so that most cards can be passed over.
 pub(crate) mod trait_of {
@@ -49,6 +49,30 @@ static TRAITS: [u16; ALL] = {
     let mut card = 0;
     while card < ALL {
         all[card] = crate::says::traits(card) | printed_traits(card);
+        card += 1;
+    }
+    all
+};
+
+/// What each card's continuous sentences change about the card itself, as bits of [`aspect`].
+static HAVES: [u16; ALL] = {
+    let mut all = [0; ALL];
+    let mut card = 0;
+    while card < ALL {
+        all[card] = crate::says::aspects(card, false);
+        card += 1;
+    }
+    // What its mates say is not known beforehand.
+    all[COPIER.0 as usize] = aspect::ALL;
+    all
+};
+
+/// What each card's continuous sentences change about others, as bits of [`aspect`].
+static GIVES: [u16; ALL] = {
+    let mut all = [0; ALL];
+    let mut card = 0;
+    while card < ALL {
+        all[card] = crate::says::aspects(card, true);
         card += 1;
     }
     all
@@ -100,41 +124,50 @@ impl Berserk {
     }
 
     /// Calls `see` with every change that applies to the card, and with the context of whoever makes it. `vs` is the
-    /// other card of a fight, if there is one.
-    pub(crate) fn changes(&self, unit: UnitId, vs: UnitId, see: &mut impl FnMut(&Mod, Ctx)) {
-        self.own_changes(unit, vs, see);
-        self.other_changes(unit, vs, see);
+    /// other card of a fight, if there is one. Only changes of these aspects are looked for.
+    pub(crate) fn changes(
+        &self,
+        unit: UnitId,
+        vs: UnitId,
+        aspects: u16,
+        see: &mut impl FnMut(&Mod, Ctx),
+    ) {
+        self.own_changes(unit, vs, aspects, see);
+        self.other_changes(unit, vs, aspects, see);
     }
 
     /// The changes that the card makes to itself.
-    fn own_changes(&self, unit: UnitId, vs: UnitId, see: &mut impl FnMut(&Mod, Ctx)) {
-        if self.traits(unit) & trait_of::HAVES == 0 || !self.speaks(unit) {
+    fn own_changes(&self, unit: UnitId, vs: UnitId, aspects: u16, see: &mut impl FnMut(&Mod, Ctx)) {
+        let card = self.unit(unit).card;
+        if HAVES[usize::from(card.0)] & aspects == 0 || !self.speaks(unit) {
             return;
         }
         let ctx = Ctx { vs, ..self.ctx(unit) };
-        let card = self.unit(unit).card;
-        self.haves_of(card, ctx, see);
+        self.haves_of(card, ctx, aspects, see);
         if card == COPIER {
             for mate in self.mates(unit) {
                 let copied = self.unit(mate).card;
                 if copied != card && copied.card().element == Element::Steppe {
-                    self.haves_of(copied, ctx, &mut |change, ctx| see(change, ctx));
+                    self.haves_of(copied, ctx, aspects, &mut |change, ctx| see(change, ctx));
                 }
             }
         }
     }
 
-    fn haves_of(&self, card: CardId, ctx: Ctx, see: &mut impl FnMut(&Mod, Ctx)) {
+    fn haves_of(&self, card: CardId, ctx: Ctx, aspects: u16, see: &mut impl FnMut(&Mod, Ctx)) {
         let copying = card != self.unit(ctx.me).card;
         for sentence in card.says() {
-            if sentence.when != When::Always
+            if !matches!(sentence.when, When::Always)
                 || (copying && !sentence.conds.contains(&Cond::Formation))
-                || !self.holds_all(sentence.conds, ctx)
             {
                 continue;
             }
+            let mut holds = None;
             for op in sentence.ops {
-                if let Op::Have(change) = op {
+                if let Op::Have(change) = op
+                    && change.aspect() & aspects != 0
+                    && *holds.get_or_insert_with(|| self.holds_all(sentence.conds, ctx))
+                {
                     see(change, ctx);
                 }
             }
@@ -142,19 +175,27 @@ impl Berserk {
     }
 
     /// The changes that others, and what is laid on it, make to the card.
-    fn other_changes(&self, unit: UnitId, vs: UnitId, see: &mut impl FnMut(&Mod, Ctx)) {
+    fn other_changes(
+        &self,
+        unit: UnitId,
+        vs: UnitId,
+        aspects: u16,
+        see: &mut impl FnMut(&Mod, Ctx),
+    ) {
         for giver in self.givers {
-            if !self.speaks(giver) {
+            let gives = GIVES[usize::from(self.unit(giver).card.0)];
+            if gives & aspects == 0 || !self.speaks(giver) {
                 continue;
             }
             let ctx = Ctx { it: unit, vs, ..self.ctx(giver) };
             for sentence in self.unit(giver).card.says() {
-                if sentence.when != When::Always {
+                if !matches!(sentence.when, When::Always) {
                     continue;
                 }
                 let mut holds = None;
                 for op in sentence.ops {
                     if let Op::Give(filter, change) = op
+                        && change.aspect() & aspects != 0
                         && self.matches(filter, unit, ctx)
                         && *holds.get_or_insert_with(|| self.holds_all(sentence.conds, ctx))
                     {
@@ -164,7 +205,9 @@ impl Berserk {
             }
         }
         for laid in self.laid.iter().filter(|laid| laid.on == unit) {
-            if let Some(change) = laid.change() {
+            if let Some(change) = laid.change()
+                && change.aspect() & aspects != 0
+            {
                 see(&change, self.ctx_of(laid, vs));
             }
         }
@@ -184,9 +227,17 @@ impl Berserk {
     }
 
     /// The sum of what `of` takes from the changes of a card.
-    pub(crate) fn sum(&self, unit: UnitId, vs: UnitId, of: impl Fn(&Mod, Ctx) -> i8) -> i8 {
+    pub(crate) fn sum(
+        &self,
+        unit: UnitId,
+        vs: UnitId,
+        aspects: u16,
+        of: impl Fn(&Mod, Ctx) -> i8,
+    ) -> i8 {
         let mut sum: i8 = 0;
-        self.changes(unit, vs, &mut |change, ctx| sum = sum.saturating_add(of(change, ctx)));
+        self.changes(unit, vs, aspects, &mut |change, ctx| {
+            sum = sum.saturating_add(of(change, ctx))
+        });
         sum
     }
 
@@ -195,10 +246,11 @@ impl Berserk {
         &self,
         unit: UnitId,
         vs: UnitId,
+        aspects: u16,
         is: impl Fn(&Mod, Ctx) -> bool,
     ) -> bool {
         let mut found = false;
-        self.changes(unit, vs, &mut |change, ctx| found |= is(change, ctx));
+        self.changes(unit, vs, aspects, &mut |change, ctx| found |= is(change, ctx));
         found
     }
 }

@@ -167,7 +167,7 @@ impl Berserk {
                     && print.strike.map(|[weak, ..]| weak)
                         == self.unit(ctx.it).print().strike.map(|[weak, ..]| weak)
             }
-            Test::Mate => ctx.me != NONE && self.mates(ctx.me).has(unit),
+            Test::Mate => ctx.me != NONE && self.forms(unit) && self.mates(ctx.me).has(unit),
             Test::NotHurt => !it.is(flag::HURT),
             Test::LivesAtLeast(least) => self.left(unit) >= i16::from(least),
             Test::LivesAtMost(most) => self.left(unit) <= i16::from(most),
@@ -181,7 +181,7 @@ impl Berserk {
                     })
                 })
             }),
-            Test::MateOfIt => ctx.it != NONE && self.mates(ctx.it).has(unit),
+            Test::MateOfIt => ctx.it != NONE && self.forms(unit) && self.mates(ctx.it).has(unit),
             Test::WithoutParasite => {
                 !self.carried_by(unit).any(|c| self.unit(c).print().kind == Kind::Parasite)
             }

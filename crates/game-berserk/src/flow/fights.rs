@@ -13,8 +13,12 @@ use crate::rule;
 use crate::state::{Berserk, Cause, NONE, UnitId, World, flag};
 use crate::text::{
     Aim, Can, Kinds, Mod, Multi, NoClose, Op, PLAIN, STRIKE, Strengths, Until, Value, WEAK, When,
+    aspect,
 };
 use deckhand_kernel::Seat;
+
+/// Steps that have to fit onto the agenda before something new begins inside of something else.
+pub(super) const DEEP: usize = 8;
 
 impl Berserk {
     /// The pending attack.
@@ -31,22 +35,11 @@ impl Berserk {
         table: World<'_, '_>,
     ) {
         let base = self.stack.len() as u8;
-        let turn = self.turn;
-        let rest = [
-            Frame::FightTarget,
-            Frame::Priority(base, AFTER, turn),
-            Frame::FightDice,
-            Frame::Priority(base, 0, turn),
-            Frame::FightTable,
-            Frame::Priority(base, 0, turn),
-            Frame::FightDeal,
-            Frame::FightEnd,
-        ];
         if item.fights {
             if let Some(item) = self.current() {
                 item.fights = false;
             }
-            self.agenda.then(rest);
+            self.agenda.push(Frame::FightTarget(base));
             return;
         }
         let aimed = match item.ops().get(usize::from(item.at)) {
@@ -59,8 +52,7 @@ impl Berserk {
             }
             return;
         }
-        self.agenda.then(rest);
-        self.agenda.push(Frame::Priority(base, 0, turn));
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightTarget(base)]);
         let mut at = *item;
         at.next = at.chosen - picked.len() as u8;
         self.open_fight(&at, kind, item.at, table);
@@ -68,21 +60,7 @@ impl Berserk {
 
     /// A creature strikes by an effect [B9.33].
     pub(super) fn grant_strike(&mut self, seat: Seat, attacker: UnitId, target: UnitId) {
-        let base = self.stack.len() as u8;
-        let turn = self.turn;
-        self.agenda.then([
-            Frame::Granted(attacker, target, seat),
-            Frame::Priority(base, 0, turn),
-            Frame::FightTarget,
-            Frame::Priority(base, AFTER, turn),
-            Frame::FightDice,
-            Frame::Priority(base, 0, turn),
-            Frame::FightTable,
-            Frame::FightWeaken,
-            Frame::Priority(base, 0, turn),
-            Frame::FightDeal,
-            Frame::FightEnd,
-        ]);
+        self.agenda.push(Frame::Granted(attacker, target, seat));
     }
 
     /// A granted strike is declared.
@@ -93,6 +71,12 @@ impl Berserk {
         seat: Seat,
         table: World<'_, '_>,
     ) {
+        // Fights within fights, so deep as never seen: what would go deeper comes to nothing.
+        if self.fights.room() == 0 || self.agenda.room() < DEEP {
+            return;
+        }
+        let base = self.stack.len() as u8;
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightTarget(base)]);
         let blocked = !self.in_play(attacker) || !self.in_play(target);
         self.fights.push(Fight {
             seat,
@@ -112,7 +96,8 @@ impl Berserk {
     }
 
     /// It is settled who takes the attack: that card is revealed, and reach is looked at once more [B3.23] [B5.11].
-    pub(super) fn fight_target(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_target(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.then([Frame::Priority(base, AFTER, self.turn), Frame::FightDice(base)]);
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked {
             return;
@@ -182,7 +167,8 @@ impl Berserk {
     }
 
     /// The dice are rolled [B9.3] [B10.3].
-    pub(super) fn fight_dice(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_dice(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightTable(base)]);
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked {
             return;
@@ -223,7 +209,9 @@ impl Berserk {
         let cause = if strike { rule::B9_3 } else { rule::B10_3 };
         let mut die = table.roll(6);
         table.tell(cause, || Event::Die(self.who(unit), die));
-        if self.in_play(unit) && self.any_change(unit, vs, |change, _| *change == Mod::TwoDice) {
+        if self.in_play(unit)
+            && self.any_change(unit, vs, aspect::DIE, |change, _| *change == Mod::TwoDice)
+        {
             let second = table.roll(6);
             table.tell(rule::B9_3, || Event::Die(self.who(unit), second));
             if second != die {
@@ -245,7 +233,7 @@ impl Berserk {
         let ignored = self.is_ignored(fight, fight.target);
         let stands = it.is_open()
             || !ignored
-                && self.any_change(fight.target, fight.attacker, |change, _| {
+                && self.any_change(fight.target, fight.attacker, aspect::CAN, |change, _| {
                     *change == Mod::Can(Can::FightClosed)
                 });
         stands
@@ -276,7 +264,7 @@ impl Berserk {
         }
         let ignored = side == 1 && self.is_ignored(fight, unit);
         let clumsy = fight.is_strike() && !ignored && self.has(unit, Keyword::Clumsiness);
-        let more = self.sum(unit, vs, |change, ctx| match change {
+        let more = self.sum(unit, vs, aspect::DIE, |change, ctx| match change {
             _ if ignored && ctx.me == unit => 0,
             Mod::Die(kinds, more) if kinds & fight.kind != 0 => *more,
             Mod::DieAgainstIt(more) if side == 0 && ctx.it == vs => *more,
@@ -300,7 +288,8 @@ impl Berserk {
     }
 
     /// Totals are compared [B9.6], or values are read [B10.3].
-    pub(super) fn fight_table(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_table(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.then([Frame::Priority(base, 0, self.turn), Frame::FightDeal(base)]);
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked {
             self.skip_window();
@@ -351,15 +340,8 @@ impl Berserk {
 
     /// The chance to answer that would come next is none.
     fn skip_window(&mut self) {
-        for frame in self.agenda.as_mut_slice().iter_mut().rev() {
-            match frame {
-                Frame::Priority(_, passed, _) => {
-                    *passed = 2;
-                    return;
-                }
-                Frame::FightWeaken => {}
-                _ => return,
-            }
+        if let Some(Frame::Priority(_, passed, _)) = self.agenda.as_mut_slice().last_mut() {
+            *passed = 2;
         }
     }
 
@@ -380,18 +362,15 @@ impl Berserk {
     fn offer_weakening(&mut self, fight: &Fight, found: &Row) {
         let Some((by_attacker, ..)) = found.weakened else { return };
         let keeper = if by_attacker { fight.attacker } else { fight.target };
-        if self.any_change(keeper, NONE, |change, _| *change == Mod::ImmuneToWeakening) {
+        if self
+            .any_change(keeper, NONE, aspect::GUARD, |change, _| *change == Mod::ImmuneToWeakening)
+        {
             return;
         }
         let seat = self.side(keeper);
         // The question comes at once, before anybody has priority.
-        if let Some(at) = self.agenda.iter().rposition(|frame| *frame == Frame::FightWeaken) {
-            self.agenda.insert(at + 1, Frame::Ask(seat, Ask::Weaken(by_attacker)));
-        }
+        self.agenda.push(Frame::Ask(seat, Ask::Weaken(by_attacker)));
     }
-
-    /// Nothing is left of the question once it is answered.
-    pub(super) fn fight_weaken(&mut self) {}
 
     /// A strike is weakened as the row says [B6.10].
     pub(crate) fn weaken(&mut self, by_attacker: bool, table: World<'_, '_>) {
@@ -410,7 +389,12 @@ impl Berserk {
     }
 
     /// Strikes and wounds are dealt, both at the same time [B9.2] [B10.13].
-    pub(super) fn fight_deal(&mut self, table: World<'_, '_>) {
+    pub(super) fn fight_deal(&mut self, base: u8, table: World<'_, '_>) {
+        self.agenda.push(Frame::FightEnd);
+        // Answers to a declared strike come before it is over [B9.31].
+        if self.fights.last().is_some_and(|fight| fight.is_strike() && !fight.granted) {
+            self.agenda.push(Frame::Priority(base, AFTER, self.turn));
+        }
         let Some(fight) = self.fights.last().copied() else { return };
         if fight.blocked || !self.still_on(&fight) {
             self.unperformed(&fight);
@@ -454,7 +438,7 @@ impl Berserk {
         }
         if fight.is_strike() {
             for unit in [fight.attacker, fight.target] {
-                self.trigger_own(unit, NONE, 0, |when| *when == When::OnFight);
+                self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnFight));
             }
         }
         self.use_up(&fight);
@@ -478,7 +462,8 @@ impl Berserk {
                 _ => None,
             })
             .is_some();
-        let less = self.any_change(unit, NONE, |change, _| *change == Mod::VampirismLessOne);
+        let less =
+            self.any_change(unit, NONE, aspect::REST, |change, _| *change == Mod::VampirismLessOne);
         let gain = if drains {
             dealt
         } else if less {
@@ -533,7 +518,7 @@ impl Berserk {
         let seat = self.side(attacker);
         for unit in self.play {
             if self.unit(unit).side == seat.0 {
-                self.trigger_own(unit, attacker, 0, |when| *when == When::OnOwnMiss);
+                self.trigger_own(unit, attacker, 0, |when| matches!(when, When::OnOwnMiss));
             }
         }
     }
@@ -574,7 +559,7 @@ impl Berserk {
         if fight.defended && self.in_play(fight.target) {
             let unit = fight.target;
             let host = self.unit(unit).host == fight.declared;
-            let stays = self.any_change(unit, NONE, |change, _| match change {
+            let stays = self.any_change(unit, NONE, aspect::CLOSING, |change, _| match change {
                 Mod::NoClose(NoClose::Defend) => true,
                 Mod::NoClose(NoClose::DefendHost) => host,
                 _ => false,
@@ -601,7 +586,7 @@ impl Berserk {
         }
         let mut multi = None;
         let mut stays = false;
-        self.changes(unit, NONE, &mut |change, _| match change {
+        self.changes(unit, NONE, aspect::CLOSING, &mut |change, _| match change {
             Mod::Multi(kind) => multi = Some(*kind),
             Mod::NoClose(NoClose::Strike) => stays = true,
             _ => {}
@@ -666,7 +651,7 @@ impl Berserk {
             return true;
         }
         let mut ok = true;
-        self.changes(unit, NONE, &mut |change, _| match change {
+        self.changes(unit, NONE, aspect::CLOSING, &mut |change, _| match change {
             Mod::Multi(Multi::TwoInSuccession) => ok = target != self.last_struck,
             Mod::Multi(Multi::EachEnemyNear) => ok = !self.unit(target).is(flag::STRUCK_BY),
             _ => {}

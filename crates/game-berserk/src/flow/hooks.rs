@@ -200,7 +200,7 @@ impl Berserk {
             };
             says.iter().enumerate().filter_map(move |(at, sentence)| {
                 let formation = sentence.conds.contains(&crate::text::Cond::Formation);
-                (formation && sentence.when != When::Always).then_some((card, at as u8))
+                (formation && !matches!(sentence.when, When::Always)).then_some((card, at as u8))
             })
         });
         let laid = self
@@ -571,7 +571,7 @@ impl Berserk {
         }
         let paid = it.tally(Tally::TOKENS);
         self.unit_mut(unit).set_tally(Tally::TOKENS, 0);
-        let at = it.card.says().iter().position(|sentence| sentence.when == When::Recruit);
+        let at = it.card.says().iter().position(|sentence| matches!(sentence.when, When::Recruit));
         let laid = Laid {
             on: unit,
             source: unit,
@@ -593,7 +593,7 @@ impl Berserk {
         for unit in self.units_in(seat, place::GRAVE) {
             let card = self.unit(unit).card;
             for (at, sentence) in card.says().iter().enumerate() {
-                if sentence.when == When::Buried
+                if matches!(sentence.when, When::Buried)
                     && self.tremor_of(unit).is_some()
                     && self.queue.room() > 0
                 {

@@ -213,7 +213,7 @@ impl Berserk {
         table.tell(rule::B11_23, || Event::Shown(seat, self.shown_cards().collect()));
         for unit in self.play {
             if self.unit(unit).side == seat.0 {
-                self.trigger_own(unit, NONE, count as i8, |when| *when == When::OnProphecy);
+                self.trigger_own(unit, NONE, count as i8, |when| matches!(when, When::OnProphecy));
             }
         }
         // A card that speaks of being shown does so from the deck.
@@ -221,9 +221,9 @@ impl Berserk {
             self.decks[seat.index()].iter().rev().take(usize::from(count)).copied().collect();
         for unit in shown {
             let card = self.unit(unit).card;
-            if card.says().iter().any(|sentence| sentence.when == When::WhenShown) {
+            if card.says().iter().any(|sentence| matches!(sentence.when, When::WhenShown)) {
                 let ctx = Ctx { me: unit, seat, it: NONE, vs: NONE, cell: NONE, x: 0, strength: 0 };
-                self.trigger_sentences(unit, ctx, |when| *when == When::WhenShown);
+                self.trigger_sentences(unit, ctx, |when| matches!(when, When::WhenShown));
             }
         }
         if !self.pending.is_empty() {

@@ -159,9 +159,9 @@ impl Berserk {
     /// Abilities that work after placing and before the reveal [B3.11].
     fn place_abilities(&mut self, unit: UnitId) {
         let card = self.unit(unit).card;
-        if card.says().iter().any(|sentence| sentence.when == When::Placed) {
+        if card.says().iter().any(|sentence| matches!(sentence.when, When::Placed)) {
             let ctx = self.ctx(unit);
-            self.trigger_sentences(unit, ctx, |when| *when == When::Placed);
+            self.trigger_sentences(unit, ctx, |when| matches!(when, When::Placed));
         }
     }
 

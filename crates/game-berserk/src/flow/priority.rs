@@ -1,6 +1,7 @@
 //! Declaring, answering and taking effect [chapter 5].
 
 use super::Frame;
+use super::fights::DEEP;
 use crate::ask::Ask;
 use crate::board::At;
 use crate::cards::CardId;
@@ -30,7 +31,9 @@ impl Berserk {
             }
             return;
         }
-        if passed < 2 {
+        // A stack without room can only be worked off.
+        let full = self.stack.room() == 0 || self.agenda.room() < DEEP;
+        if passed < 2 && !full {
             self.agenda.push(Frame::Priority(base, passed + 1, other(seat)));
             self.agenda.push(Frame::Ask(seat, Ask::Respond));
             return;
@@ -54,7 +57,7 @@ impl Berserk {
         let at_once = |trigger: &Trigger| {
             let sentence = Self::sentence(trigger.card, trigger.sentence);
             trigger.what == What::Sentence
-                && sentence.when == When::Setup
+                && matches!(sentence.when, When::Setup)
                 && sentence.nature == Nature::Plain
         };
         if let Some(at) = self.pending.iter().position(at_once) {
@@ -391,22 +394,12 @@ impl Berserk {
     pub(super) fn resolve(&mut self, table: World<'_, '_>) {
         let Some(item) = self.stack.pop() else { return };
         match item.what {
+            What::Sentence if self.running.room() == 0 => {}
             What::Sentence => {
                 self.running.push(item);
                 self.agenda.push(Frame::Run);
             }
-            What::Strike => self.agenda.then([
-                Frame::FightTarget,
-                Frame::Priority(self.stack.len() as u8, AFTER, self.turn),
-                Frame::FightDice,
-                Frame::Priority(self.stack.len() as u8, 0, self.turn),
-                Frame::FightTable,
-                Frame::FightWeaken,
-                Frame::Priority(self.stack.len() as u8, 0, self.turn),
-                Frame::FightDeal,
-                Frame::Priority(self.stack.len() as u8, AFTER, self.turn),
-                Frame::FightEnd,
-            ]),
+            What::Strike => self.agenda.push(Frame::FightTarget(self.stack.len() as u8)),
             What::Step | What::Jump => self.finish_move(&item, table),
             What::Defend => self.finish_defence(&item, table),
             What::Counter => {
@@ -481,7 +474,7 @@ impl Berserk {
 
     /// Sets off what speaks of a card that has moved.
     pub(crate) fn moved(&mut self, unit: UnitId) {
-        self.trigger_own(unit, NONE, 0, |when| *when == When::OnMove);
+        self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnMove));
         self.trigger_all(unit, NONE, 0, |when| match when {
             When::OnMoveOf(filter) => Some(filter),
             _ => None,
@@ -505,7 +498,7 @@ impl Berserk {
         }
         self.unit_mut(unit).set(flag::DEFENDED);
         table.tell(rule::B9_22, || Event::Defends(self.who(unit), self.who(target)));
-        self.trigger_own(unit, target, 0, |when| *when == When::OnDefend);
+        self.trigger_own(unit, target, 0, |when| matches!(when, When::OnDefend));
         self.settle(table);
     }
 
@@ -545,7 +538,7 @@ impl Berserk {
         self.unit_mut(unit).set(flag::RETURNED);
         self.summon(unit, seat, cell, true, table);
         table.tell(rule::B11_21, || Event::Returned(self.who(unit)));
-        self.trigger_own(unit, NONE, 0, |when| *when == When::OnReturn);
+        self.trigger_own(unit, NONE, 0, |when| matches!(when, When::OnReturn));
         self.trigger_all(unit, NONE, 0, |when| match when {
             When::OnReturnOf(filter) | When::OnDeathOrReturnOf(_, filter) => Some(filter),
             _ => None,
@@ -584,7 +577,9 @@ impl Berserk {
             return false;
         }
         // Who takes part in a pending attack, or has an instant on the stack, uses none of its own [B5.16].
-        if sentence.when == When::Reply && !(self.stack.is_empty() && self.fights.is_empty()) {
+        if matches!(sentence.when, When::Reply)
+            && !(self.stack.is_empty() && self.fights.is_empty())
+        {
             let busy = self.fights.last().is_some_and(|fight| fight.involves(unit))
                 || self.stack.iter().any(|item| item.source == unit && item.what == What::Sentence);
             if busy {

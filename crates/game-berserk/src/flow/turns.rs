@@ -7,7 +7,7 @@ use crate::figures::incarnation;
 use crate::item::{Item, Trigger, What, Zone};
 use crate::rule;
 use crate::state::{Berserk, DECK, NONE, Tally, UnitId, World, flag, other, place};
-use crate::text::{Mod, Op, Sel, Sentence, Until, When};
+use crate::text::{Mod, Op, Sel, Sentence, Until, When, aspect};
 use deckhand_kernel::{Outcome, Seat, Seats};
 use deckhand_parts::CardSet;
 
@@ -71,7 +71,7 @@ impl Berserk {
 
     /// Abilities worded to work before the turn [B4.2].
     pub(super) fn before_turn(&mut self) {
-        self.gather(self.turn, |sentence| sentence.when == When::Before);
+        self.gather(self.turn, |sentence| matches!(sentence.when, When::Before));
         self.agenda.push(Frame::Queue(self.turn));
     }
 
@@ -131,7 +131,7 @@ impl Berserk {
                     self.enqueue(What::Regenerate, seat, unit);
                 }
             }
-            self.gather(seat, |sentence| sentence.when == When::StartOwn);
+            self.gather(seat, |sentence| matches!(sentence.when, When::StartOwn));
             self.gather_storms(seat);
         } else {
             // Poison comes before anything else [B4.5], and wounds all at the same time.
@@ -151,14 +151,18 @@ impl Berserk {
     /// The passive player's own triggers at the start of a turn [B4.5].
     pub(super) fn start_of_foe(&mut self, seat: Seat) {
         self.gather_buried(seat);
-        self.gather(seat, |sentence| sentence.when == When::StartFoe && !opens_itself(sentence));
+        self.gather(seat, |sentence| {
+            matches!(sentence.when, When::StartFoe) && !opens_itself(sentence)
+        });
         self.agenda.push(Frame::Queue(seat));
     }
 
     /// Cards of the passive player whose text opens them now do so together with the others [B4.3].
     pub(super) fn foe_opens(&mut self) {
         let passive = other(self.turn);
-        self.gather(passive, |sentence| sentence.when == When::StartFoe && opens_itself(sentence));
+        self.gather(passive, |sentence| {
+            matches!(sentence.when, When::StartFoe) && opens_itself(sentence)
+        });
         self.agenda.push(Frame::Queue(passive));
     }
 
@@ -166,7 +170,7 @@ impl Berserk {
     fn gather_valhalla(&mut self, seat: Seat, unit: UnitId) {
         let card = self.unit(unit).card;
         for (at, sentence) in card.says().iter().enumerate() {
-            if sentence.when == When::Valhalla && self.queue.room() > 0 {
+            if matches!(sentence.when, When::Valhalla) && self.queue.room() > 0 {
                 self.queue.push(Trigger {
                     seat,
                     source: unit,
@@ -182,7 +186,9 @@ impl Berserk {
     fn double_valhalla(&mut self, trigger: Trigger) {
         let doubles = |unit: UnitId| {
             self.speaks(unit)
-                && self.any_change(unit, NONE, |change, _| *change == Mod::DoubleValhalla)
+                && self.any_change(unit, NONE, aspect::REST, |change, _| {
+                    *change == Mod::DoubleValhalla
+                })
         };
         if self.doubled || !self.squad(trigger.seat).any(doubles) {
             return;
@@ -376,7 +382,7 @@ impl Berserk {
         let trigger = self.queue.remove(at);
         let item: Item = trigger.into();
         if item.what == What::Sentence
-            && Self::sentence(item.card, item.sentence).when == When::Valhalla
+            && matches!(Self::sentence(item.card, item.sentence).when, When::Valhalla)
         {
             self.double_valhalla(trigger);
         }
@@ -391,8 +397,8 @@ impl Berserk {
         }
         let before = item.what == What::Sentence && {
             let sentence = Self::sentence(item.card, item.sentence);
-            sentence.when == When::Before
-                || sentence.when == When::StartFoe && opens_itself(sentence)
+            matches!(sentence.when, When::Before)
+                || matches!(sentence.when, When::StartFoe) && opens_itself(sentence)
         };
         if item.what == What::Sentence {
             let sentence = Self::sentence(item.card, item.sentence);

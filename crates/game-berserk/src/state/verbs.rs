@@ -8,7 +8,7 @@ use crate::event::{Event, Who};
 use crate::item::{Item, Laid, Marker, What};
 use crate::role::Role;
 use crate::rule;
-use crate::text::{Kinds, MELEE, Mark, Mod, Op, RANGED, Until, When};
+use crate::text::{Kinds, MELEE, Mark, Mod, Op, RANGED, Until, When, aspect};
 use deckhand_kernel::{RuleId, Seat, Table};
 
 /// Where chance comes from and events go.
@@ -144,7 +144,7 @@ impl Berserk {
             }
         }
         let succession = self.unit(unit).is(flag::STRIKING)
-            && self.any_change(unit, NONE, |change, _| {
+            && self.any_change(unit, NONE, aspect::CLOSING, |change, _| {
                 *change == Mod::Multi(crate::text::Multi::TwoInSuccession)
             });
         let it = self.unit_mut(unit);
@@ -548,10 +548,11 @@ impl Berserk {
         let count = self.unit(unit).tally(Tally::TOKENS) + 1;
         self.unit_mut(unit).set_tally(Tally::TOKENS, count);
         table.tell(cause, || Event::Token(self.who(unit), count));
-        if self.unit(unit).card.says().iter().any(|sentence| sentence.when == When::OnToken) {
+        if self.unit(unit).card.says().iter().any(|sentence| matches!(sentence.when, When::OnToken))
+        {
             let x = (count + self.unit(unit).counters) as i8;
             let ctx = crate::figures::Ctx { x, ..self.ctx(unit) };
-            self.trigger_sentences(unit, ctx, |when| *when == When::OnToken);
+            self.trigger_sentences(unit, ctx, |when| matches!(when, When::OnToken));
         }
         self.agenda.push(crate::flow::Frame::Rise(unit));
     }
@@ -580,10 +581,11 @@ impl Berserk {
     ) {
         let card = self.unit(unit).card;
         let own = (0..card.says().len()).map(|at| (card, at as u8));
-        let all: alloc::vec::Vec<(CardId, u8)> = own.chain(self.copied(unit)).collect();
+        let speaks = |&(card, at): &(CardId, u8)| when(&Self::sentence(card, at).when);
+        let all: alloc::vec::Vec<(CardId, u8)> =
+            own.chain(self.copied(unit)).filter(speaks).collect();
         for (card, sentence) in all {
-            let said = Self::sentence(card, sentence);
-            if when(&said.when) && self.holds_all(said.conds, ctx) {
+            if self.holds_all(Self::sentence(card, sentence).conds, ctx) {
                 self.note(Item {
                     what: What::Sentence,
                     seat: ctx.seat,

@@ -156,3 +156,76 @@ pub enum Mod {
     /// It has no abilities but the sentence that says this.
     SilencedBut,
 }
+
+/// What a change touches, as bits, so that a question about a card looks only at what can matter to it.
+pub(crate) mod aspect {
+    /// The value of its attacks.
+    pub(crate) const VALUE: u16 = 1;
+    /// Its dice.
+    pub(crate) const DIE: u16 = 2;
+    /// Its movement.
+    pub(crate) const SPEED: u16 = 4;
+    /// Its bounds of lives and counters.
+    pub(crate) const BOUND: u16 = 8;
+    /// Its range.
+    pub(crate) const RANGE: u16 = 16;
+    /// Its keywords.
+    pub(crate) const WORD: u16 = 32;
+    /// What it suffers from attacks.
+    pub(crate) const GUARD: u16 = 64;
+    /// Permissions.
+    pub(crate) const CAN: u16 = 128;
+    /// Prohibitions.
+    pub(crate) const CANNOT: u16 = 256;
+    /// Whether it closes, and how often it strikes.
+    pub(crate) const CLOSING: u16 = 512;
+    /// Where attacks have to go.
+    pub(crate) const DUTY: u16 = 1024;
+    /// What it does not heed.
+    pub(crate) const HEED: u16 = 2048;
+    /// All else.
+    pub(crate) const REST: u16 = 4096;
+    /// Everything.
+    pub(crate) const ALL: u16 = u16::MAX;
+}
+
+impl Mod {
+    /// The bit of [`aspect`] of this change.
+    pub(crate) const fn aspect(&self) -> u16 {
+        match self {
+            Self::Plus(..) | Self::PlusAtMost(..) | Self::OwnSetTo(..) => aspect::VALUE,
+            Self::Die(..) | Self::DieAgainstIt(_) | Self::DieIs(_) | Self::TwoDice => aspect::DIE,
+            Self::Speed(_) | Self::SpeedIs(_) => aspect::SPEED,
+            Self::Life(_) | Self::LifeX(_) | Self::MostLives(_) | Self::MostCounters(_) => {
+                aspect::BOUND
+            }
+            Self::Range(..) => aspect::RANGE,
+            Self::Gain(_) => aspect::WORD,
+            Self::Minus(..)
+            | Self::CountsAsWeak(_)
+            | Self::SetTo(..)
+            | Self::Immune(_)
+            | Self::ImmuneToX
+            | Self::ImmuneToAnswers
+            | Self::ImmuneToWeakening
+            | Self::Hampered(_) => aspect::GUARD,
+            Self::Can(_) => aspect::CAN,
+            Self::Cannot(_) => aspect::CANNOT,
+            Self::NoClose(_) | Self::Multi(_) => aspect::CLOSING,
+            Self::Force(_) | Self::ForceFlyers | Self::IgnoreForce | Self::MustStrikeClosed => {
+                aspect::DUTY
+            }
+            Self::IgnoreFlyerProtection | Self::IgnoreAbilities => aspect::HEED,
+            Self::VampirismLessOne
+            | Self::Flight
+            | Self::Silenced
+            | Self::SilencedBut
+            | Self::Grounded
+            | Self::Control
+            | Self::DoubleValhalla
+            | Self::CopyMates
+            | Self::Lend(_)
+            | Self::CorpseEatingLives(_) => aspect::REST,
+        }
+    }
+}

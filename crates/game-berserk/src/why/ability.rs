@@ -25,7 +25,7 @@ pub(super) fn no_use(game: &Berserk, seat: Seat, from: At, number: u8, at: At, r
         return Ok(why(rule::B5_5, "refuse-no-ability"));
     };
     let sentence = Berserk::sentence(card, which);
-    if reply && sentence.when != When::Reply {
+    if reply && !matches!(sentence.when, When::Reply) {
         return Ok(why(rule::B5_1, "refuse-slow-ability"));
     }
     if !game.usable(unit, card, which, reply) {

@@ -5,7 +5,7 @@ use crate::board::{At, CELLS, Cells, delta, distance, each, near, opposite, row_
 use crate::cards::Kind;
 use crate::rule;
 use crate::state::{Berserk, NONE, UnitId, flag};
-use crate::text::{Can, Kinds, LUNGE, MELEE, Mod, SHOT, STRIKE, cannot};
+use crate::text::{Can, Kinds, LUNGE, MELEE, Mod, SHOT, STRIKE, aspect, cannot};
 use alloc::format;
 use deckhand_kernel::{Refusal, RuleId, Seat};
 
@@ -100,7 +100,7 @@ pub(super) fn out_of_reach(
         let near = kind == SHOT && game.may(attacker, Can::ShootNear);
         return if near { duty() } else { why(rule::B7_3, "refuse-adjacent") };
     }
-    let longer = game.sum(attacker, NONE, |change, _| match change {
+    let longer = game.sum(attacker, NONE, aspect::RANGE, |change, _| match change {
         Mod::Range(kinds, more) if kinds & kind != 0 => *more,
         _ => 0,
     });

@@ -6,7 +6,7 @@ use crate::figures::{Ctx, meets};
 use crate::state::{Berserk, UnitId};
 use crate::text::{
     DISCHARGE, EVERY, Kinds, MAGIC, Mod, NONMAGIC, Op, RANGED, SHOT, STRIKE, Strengths, THROW,
-    Value, WEAK,
+    Value, WEAK, aspect,
 };
 use deckhand_kernel::Seat;
 
@@ -19,12 +19,13 @@ impl Berserk {
         let ignores = self.ignores_in(fight, side, unit, vs);
         // Some cards take every such attack as a weak one.
         if is_graded(strength) && self.in_play(vs) {
-            let weak = self.any_change(vs, unit, |change, ctx| match change {
+            let weak = self.any_change(vs, unit, aspect::GUARD, |change, ctx| match change {
                 _ if ignores && ctx.me == vs => false,
                 Mod::CountsAsWeak(hits) => meets(*hits, fight.kind, strength),
                 _ => false,
             });
-            let firm = self.any_change(unit, vs, |change, _| *change == Mod::ImmuneToWeakening);
+            let firm = self
+                .any_change(unit, vs, aspect::GUARD, |change, _| *change == Mod::ImmuneToWeakening);
             if weak && !firm {
                 strength = WEAK;
             }
@@ -53,6 +54,7 @@ impl Berserk {
         let fixed = self.any_change(
             unit,
             vs,
+            aspect::VALUE,
             |change, _| matches!(change, Mod::OwnSetTo(kinds, _) if kinds & fight.kind != 0),
         );
         if fixed || self.is_cursed(unit) {
@@ -136,7 +138,9 @@ impl Berserk {
         let answer = side == 1;
         let flyer = self.in_play(unit) && self.in_sky(unit);
         let sees_through = self.in_play(unit)
-            && self.any_change(unit, struck, |change, _| *change == Mod::IgnoreFlyerProtection);
+            && self.any_change(unit, struck, aspect::HEED, |change, _| {
+                *change == Mod::IgnoreFlyerProtection
+            });
         let mut less: i8 = 0;
         let mut bound: Option<i8> = None;
         let mut immune = false;
@@ -150,7 +154,7 @@ impl Berserk {
             _ => false,
         };
         let graded = if is_graded(strength) { strength } else { EVERY };
-        self.changes(struck, unit, &mut |change, ctx| {
+        self.changes(struck, unit, aspect::GUARD | aspect::WORD, &mut |change, ctx| {
             if ignores && ctx.me == struck {
                 return;
             }
