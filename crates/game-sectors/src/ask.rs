@@ -4,7 +4,7 @@ mod main;
 mod picks;
 
 use crate::at::At;
-use crate::cards::{CardId, Faction, RED_YIELD, Sector};
+use crate::cards::{CardId, Faction, RED_YIELD};
 use crate::rule;
 use deckhand_kernel::{Msg, RuleId, Words};
 use serde::{Deserialize, Serialize};
@@ -130,9 +130,4 @@ impl Words for Ask {
             _ => msg,
         }
     }
-}
-
-/// What is said of a sector in a message.
-pub(crate) fn sector_words(sector: Sector) -> Msg {
-    sector.words()
 }

@@ -38,18 +38,18 @@ impl At {
     }
 
     /// All slots.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
         (0..SLOTS as u8).map(Self)
     }
 
     /// The slots of a system.
-    pub(crate) fn of(seat: Seat) -> impl Iterator<Item = Self> {
+    pub(crate) fn of(seat: Seat) -> impl Iterator<Item = Self> + Clone {
         let first = seat.index().min(1) as u8 * 9;
         (first..first + 9).map(Self)
     }
 
     /// The slots of one sector.
-    pub(crate) fn in_sector(seat: Seat, sector: usize) -> impl Iterator<Item = Self> {
+    pub(crate) fn in_sector(seat: Seat, sector: usize) -> impl Iterator<Item = Self> + Clone {
         let first = (seat.index().min(1) * 9 + sector * 3) as u8;
         (first..first + 3).map(Self)
     }

@@ -240,7 +240,7 @@ pub static CARDS: [Card; ALL] = [
         R | Y,
         &[install(&[Op::PayTrash(2), Op::Me(Put::Ctrl(1))])],
     )),
-    program("core-dump", 1, 2, Y | B, &[install(&[Op::Create(From::Trash, true)])]),
+    program("core-dump", 1, 2, Y | B, &[install(&[Op::Create(Origin::Trash, true)])]),
     named(program("restorer", 1, 1, R | B, &[react(&[Op::Me(Put::Ctrl(1))]).once()])),
     named(program("data-rescue", 1, 2, Y | B, &[install(&[Op::Recover { zrd: false }])])),
     named(program(
@@ -354,7 +354,7 @@ pub static CARDS: [Card; ALL] = [
     ),
     // SWM
     program("scout", 0, 1, R | Y, &[install(&[Op::Look, Op::Filter(1)]).once()]),
-    program("brood-pod", 0, 1, Y | B, &[recycle(&[Op::Create(From::Pile, false)])]),
+    program("brood-pod", 0, 1, Y | B, &[recycle(&[Op::Create(Origin::Pile, false)])]),
     named(program("exodus", 1, 3, R | Y | B, &[install(&[Op::MoveBots])])),
     program(
         "wake-up-call",
@@ -363,15 +363,15 @@ pub static CARDS: [Card; ALL] = [
         Y | B,
         &[install(&[Op::One(own(&[Test::Bot, Test::CostAtMostTwo]), Put::Flip)])],
     ),
-    program("drone-core", 2, 3, R | Y, &[ALWAYS, upgrade(&[Op::Create(From::Pile, true)])]),
+    program("drone-core", 2, 3, R | Y, &[ALWAYS, upgrade(&[Op::Create(Origin::Pile, true)])]),
     program(
         "hive-queen",
         3,
         4,
         R | B,
         &[
-            install(&[Op::Create(From::Pile, false)]),
-            upgrade(&[Op::Create(From::Pile, false)]),
+            install(&[Op::Create(Origin::Pile, false)]),
+            upgrade(&[Op::Create(Origin::Pile, false)]),
         ],
     ),
     // MOD

@@ -118,9 +118,9 @@ pub enum Count {
     FoeModules,
 }
 
-/// From where a BOT is created.
+/// Origin where a BOT is created.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum From {
+pub enum Origin {
     /// The own draw pile.
     Pile,
     /// The own trash.
@@ -153,7 +153,7 @@ pub enum Op {
     /// Gets so many coins.
     Coin(u8),
     /// Creates a BOT, in the sector of the card if `here`.
-    Create(From, bool),
+    Create(Origin, bool),
     /// The yield of the sector in which the card lies.
     Activate,
     /// The other player discards a card of choice.

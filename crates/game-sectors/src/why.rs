@@ -6,7 +6,7 @@ use crate::at::At;
 use crate::cards::{CardId, Faction, Kind, NONE, POWER_SURGE, PTERO, Sector};
 use crate::item::Way;
 use crate::rule;
-use crate::state::{Sectors, other};
+use crate::state::Sectors;
 use deckhand_kernel::{Msg, Refusal, RuleId, Seat, Words};
 
 fn refusal(rule: RuleId, because: Msg) -> Refusal {
@@ -285,6 +285,5 @@ fn reserve(game: &Sectors, seat: Seat, card: CardId) -> Refusal {
 
 fn unlock(game: &Sectors, seat: Seat, faction: Faction) -> Refusal {
     let id = if game.has(seat, faction) { "refuse-unlocked" } else { "refuse-ability-foreign" };
-    let _ = other(seat);
     refusal(rule::S8_8, Msg::new(id).with("ability", faction.ability().words()))
 }

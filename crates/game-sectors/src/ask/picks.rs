@@ -75,7 +75,7 @@ impl Sectors {
                 }
             }
             Ask::Order(_) => {
-                let base = self.base();
+                let base = self.trigger_base();
                 out.extend(self.next_group(base).map(|(_, trigger)| Action::Card(trigger.card)));
             }
             Ask::End => cards(self.ending(seat), out),
@@ -160,7 +160,7 @@ impl Sectors {
     }
 
     /// Where the triggers that are being ordered begin.
-    fn base(&self) -> u8 {
+    fn trigger_base(&self) -> u8 {
         let below = self.agenda.len().checked_sub(2).and_then(|at| self.agenda.get(at));
         match below {
             Some(Frame::Triggers(base)) => *base,
@@ -170,7 +170,7 @@ impl Sectors {
 
     /// Carries out an answer.
     pub(crate) fn answer(&mut self, seat: Seat, ask: Ask, action: Action, table: World<'_, '_>) {
-        let base = self.base();
+        let base = self.trigger_base();
         self.agenda.pop();
         let at = seat.index();
         match (ask, action) {

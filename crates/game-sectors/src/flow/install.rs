@@ -208,7 +208,7 @@ impl Sectors {
                 slot.down = false;
             }
         }
-        self.look_by_spyware();
+        self.look_by_spyware(table);
         for (number, sentence) in card.says().iter().enumerate() {
             if sentence.when == When::Install {
                 let base = self.pending.len() as u8;

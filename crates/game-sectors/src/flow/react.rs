@@ -7,10 +7,13 @@ use crate::at::At;
 use crate::cards::{
     BACKLASH, CardId, Faction, LOGGER, NONE, PERMAFROST, SPYWARE, TRITORO, TYTANO,
 };
+use crate::event::Event;
+use crate::rule;
 use crate::item::{Class, Effect, Trigger, Way};
 use crate::state::{Sectors, World, other};
 use crate::text::{Op, Put, Sentence, When};
 use deckhand_kernel::Seat;
+use deckhand_parts::CardSet;
 
 impl Sectors {
     /// Notes everything that an installation sets off.
@@ -60,7 +63,7 @@ impl Sectors {
             self.trigger_enemy(seat, at, open);
         }
         if !open {
-            self.look_by_spyware();
+            self.look_by_spyware(table);
         }
     }
 
@@ -102,11 +105,21 @@ impl Sectors {
     }
 
     /// The buyer of SPYWARE may look at the BOTs beside it at any time [S17.16].
-    pub(crate) fn look_by_spyware(&mut self) {
+    pub(crate) fn look_by_spyware(&mut self, table: World<'_, '_>) {
         let Some(there) = self.find_virus(SPYWARE) else { return };
-        for at in At::in_sector(there.seat(), there.sector()) {
+        let host = there.seat();
+        let mut new = CardSet::NONE;
+        for at in At::in_sector(host, there.sector()) {
             let slot = self.slot_mut(at);
-            slot.seen |= slot.is_bot();
+            if slot.is_bot() && !slot.seen {
+                slot.seen = true;
+                new.insert(slot.unit);
+            }
+        }
+        if !new.is_empty() {
+            table.show(host);
+            let (seat, sector) = (other(host), Self::sector(there.sector()));
+            table.tell(rule::S17_16, || Event::Looked(seat, sector, new));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::event::{Event, Marker};
 use crate::item::Effect;
 use crate::rule;
 use crate::state::{Sectors, World, other};
-use crate::text::{From, Op, Place, Put, Sel, Side, Test, any, enemy, own};
+use crate::text::{Op, Origin, Place, Put, Sel, Side, Test, any, enemy, own};
 use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
@@ -252,11 +252,12 @@ impl Sectors {
             }
             Op::HostDisrupts => {
                 let host = other(seat);
-                let units = self.host_units(&effect);
-                match units.clone().count() {
-                    0 => self.next_op(),
-                    1 => {
-                        let only = units.into_iter().next().unwrap_or_default();
+                let mut units = self.host_units(&effect);
+                let (first, second) = (units.next(), units.next());
+                drop(units);
+                match (first, second) {
+                    (None, _) => self.next_op(),
+                    (Some(only), None) => {
                         self.put(only, Put::Disrupt(1), rule::S17_12, table);
                         self.next_op();
                     }
@@ -322,7 +323,7 @@ impl Sectors {
     }
 
     /// Units of the host in the sector of a virus.
-    pub(crate) fn host_units(&self, effect: &Effect) -> impl Iterator<Item = At> + Clone + '_ {
+    pub(crate) fn host_units(&self, effect: &Effect) -> impl Iterator<Item = At> + '_ {
         let at = effect.at;
         At::in_sector(at.seat(), at.sector()).filter(|&at| self.slot(at).unit != NONE)
     }
@@ -460,18 +461,18 @@ impl Sectors {
         })
     }
 
-    fn create_one(&mut self, effect: &Effect, from: From, here: bool, table: World<'_, '_>) {
+    fn create_one(&mut self, effect: &Effect, from: Origin, here: bool, table: World<'_, '_>) {
         let seat = effect.seat;
         let sector = here.then(|| effect.at.sector());
-        if from == From::Pile
+        if from == Origin::Pile
             && self.piles[seat.index()].is_empty()
             && self.choices.reshuffle_on_take
         {
             self.reshuffle(seat, table);
         }
         let empty = match from {
-            From::Pile => self.piles[seat.index()].is_empty(),
-            From::Trash => self.trashes[seat.index()].is_empty(),
+            Origin::Pile => self.piles[seat.index()].is_empty(),
+            Origin::Trash => self.trashes[seat.index()].is_empty(),
         };
         let mut room = self.room_for_bot(seat, sector);
         let (first, second) = (room.next(), room.next());
@@ -497,13 +498,13 @@ impl Sectors {
     pub(crate) fn create_at(&mut self, at: At, table: World<'_, '_>) {
         let seat = at.seat();
         match self.op() {
-            Some(Op::Create(From::Trash, _)) => {
+            Some(Op::Create(Origin::Trash, _)) => {
                 let Some(card) = self.trashes[seat.index()].pop() else { return };
                 self.create(CardId(card), at, true, table);
                 self.next_op();
                 self.left_trash(seat, CardSet::one(card));
             }
-            Some(Op::Create(From::Pile, _)) => {
+            Some(Op::Create(Origin::Pile, _)) => {
                 self.create_from_pile(at, table);
                 self.next_op();
             }
@@ -524,7 +525,7 @@ impl Sectors {
         if let Some(card) = self.top(seat) {
             table.learn();
             self.create(card, at, open, table);
-            self.look_by_spyware();
+            self.look_by_spyware(table);
         }
     }
 
@@ -672,7 +673,7 @@ impl Sectors {
         let Some(from) = self.effects.last().map(|effect| effect.it) else { return };
         self.relocate(from, to, table);
         self.bot_done(to);
-        self.look_by_spyware();
+        self.look_by_spyware(table);
     }
 
     /// Most BOTs that can be destroyed for coins [S15.29].
@@ -691,10 +692,10 @@ impl Sectors {
             return;
         }
         if effect.left > 0 {
-            let mut bots = At::all().filter(|&at| self.matches(&BOTS, effect, at));
-            match (bots.next(), bots.clone().count()) {
+            let bots = At::all().filter(|&at| self.matches(&BOTS, effect, at));
+            match (bots.clone().next(), bots.count()) {
                 (None, _) => self.set_left(0),
-                (Some(first), more) if more < usize::from(effect.left) => self.hire(first, table),
+                (Some(first), all) if all <= usize::from(effect.left) => self.hire(first, table),
                 _ => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
             }
             return;
@@ -705,7 +706,7 @@ impl Sectors {
         if effect.x == 0 {
             self.next_op();
         } else {
-            self.create_one(effect, From::Pile, false, table);
+            self.create_one(effect, Origin::Pile, false, table);
         }
     }
 

@@ -25,12 +25,9 @@ impl Sectors {
         self.agenda.push(Frame::Settle);
         for seat in [self.turn, other(self.turn)] {
             let saved = At::of(seat).filter(|&at| self.dies(at) && self.would_return(at));
-            match saved.clone().count() {
-                0 => {}
-                1 => {
-                    let at = saved.into_iter().next().unwrap_or_default();
-                    self.give_back(at, table);
-                }
+            match (saved.clone().next(), saved.count()) {
+                (None, _) => {}
+                (Some(only), 1) => self.give_back(only, table),
                 _ => {
                     self.agenda.push(Frame::Ask(seat, Ask::Save));
                     return;

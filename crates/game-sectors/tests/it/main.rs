@@ -1,0 +1,3 @@
+//! Tests of Sectors from the rulebook, from worked examples and from laws.
+
+mod laws;
