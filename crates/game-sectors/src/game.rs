@@ -6,6 +6,7 @@ use crate::at::{At, SLOTS};
 use crate::cards::{ALL, CardId, Faction, NONE, PROGRAMS, Sector};
 use crate::event::Event;
 use crate::flow::Frame;
+use crate::item::{Job, Way};
 use crate::rule;
 use crate::setup::Setup;
 use crate::state::{Sectors, Slot, other};
@@ -261,6 +262,9 @@ impl Game for Sectors {
     }
 }
 
+/// What a card in a hand is worth.
+const CARD: i64 = 6;
+
 impl Sectors {
     /// How well a seat stands by what it sees: disks first, then control of sectors and how near a HACK is, then cards.
     fn worth(&self, seat: Seat) -> i64 {
@@ -271,7 +275,31 @@ impl Sectors {
                 Outcome::Drawn(_) => 0,
             };
         }
-        self.side_worth(seat) - self.side_worth(other(seat))
+        self.side_worth(seat) - self.side_worth(other(seat)) + self.promise(seat)
+    }
+
+    /// What is being paid for is worth something before it lies there.
+    fn promise(&self, seat: Seat) -> i64 {
+        let worth = |job: &Job| {
+            let ctrl = i64::from(job.card.card().ctrl.unwrap_or(3));
+            let old = *self.slot(job.at);
+            // An upgrade brings a marker and loses what lay there.
+            let gain = match old.face_up().map(CardId::card) {
+                _ if old.unit == NONE => ctrl,
+                None => ctrl,
+                Some(card) => ctrl + 1 - i64::from(card.ctrl.unwrap_or(3)),
+            };
+            let text = job.card.says().len() as i64 * 8;
+            // The card itself and the payment leave the hand.
+            gain * 14 + text - i64::from(1 + job.normal + job.extra) * CARD
+        };
+        let all: i64 = self
+            .jobs
+            .iter()
+            .filter(|job| job.way != Way::Free)
+            .map(|job| if job.seat == seat { worth(job) } else { -worth(job) })
+            .sum();
+        all
     }
 
     fn side_worth(&self, seat: Seat) -> i64 {
@@ -302,7 +330,7 @@ impl Sectors {
         }
         worth += At::of(seat).filter(|&at| self.slot(at).patch != NONE).count() as i64 * 12;
         worth -= At::of(seat).filter(|&at| self.slot(at).virus != NONE).count() as i64 * 14;
-        worth += i64::from(self.hands[at].len()) * 9;
+        worth += i64::from(self.hands[at].len()) * CARD;
         worth += i64::from(self.memories[at].len()) * 10;
         worth += i64::from(self.coins[at]) * 9;
         worth += i64::from(self.unlocked[at].count_ones()) * 30;

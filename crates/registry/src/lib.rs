@@ -8,6 +8,7 @@
 use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
 use game_berserk::{Berserk, BerserkDecks};
+use game_sectors::Sectors;
 use game_disastles::Disastles;
 
 /// Where each rule of a game is cited: its number, places in code, places in tests.
@@ -64,7 +65,7 @@ macro_rules! games {
     };
 }
 
-games![Disastles, Berserk];
+games![Disastles, Berserk, Sectors];
 
 /// Makes [`names_with_decks`] and [`with_decks`] from a list of types.
 macro_rules! decks {

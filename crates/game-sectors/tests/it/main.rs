@@ -1,3 +1,4 @@
 //! Tests of Sectors from the rulebook, from worked examples and from laws.
 
 mod laws;
+mod words;
