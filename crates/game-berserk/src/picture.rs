@@ -155,7 +155,8 @@ impl Picture<'_> {
         out.extend(self.full("picture-hand", seat, &own(&side.hand)));
         out.extend(self.full("picture-squad", seat, &own(&side.squad)));
         out.extend(self.full("picture-aside", seat, &own(&side.aside)));
-        if !side.known.is_empty() {
+        // A whole deck that is open to the viewer, as at the end of the game, is no news.
+        if !side.known.is_empty() && (side.known.len() < usize::from(side.deck) || side.deck <= 6) {
             out.extend(self.names("picture-known", Some(seat), &side.known));
         }
         if !side.graveyard.is_empty() {

@@ -317,21 +317,9 @@ picture-counters = { $count } Zähler
 picture-extra = { $count } Zusatzleben
 picture-poison = Gift { $count }
 picture-crystals = Kristalle von { $seat }: { $gold } Gold, { $silver } Silber.
-picture-hand =
-    { $seat } hat zum Anwerben { $count ->
-        [one] { $count } Karte:
-       *[other] { $count } Karten:
-    }
-picture-squad =
-    { $seat } hat angeworben { $count ->
-        [one] { $count } Karte:
-       *[other] { $count } Karten:
-    }
-picture-aside =
-    { $seat } hat zurückgelegt { $count ->
-        [one] { $count } Karte:
-       *[other] { $count } Karten:
-    }
+picture-hand = { $seat }, zum Anwerben ({ $count }):
+picture-squad = { $seat }, angeworben ({ $count }):
+picture-aside = { $seat }, beiseitegelegt ({ $count }):
 picture-deck =
     Deck von { $seat }: { $count ->
         [one] { $count } Karte.

@@ -236,7 +236,7 @@ impl Berserk {
     ) -> i8 {
         let mut sum: i8 = 0;
         self.changes(unit, vs, aspects, &mut |change, ctx| {
-            sum = sum.saturating_add(of(change, ctx))
+            sum = sum.saturating_add(of(change, ctx));
         });
         sum
     }

@@ -52,7 +52,7 @@ impl Berserk {
     }
 
     /// Declares triggered abilities: the active player's first, in the order that player likes [B5.13] [B5.15].
-    pub(super) fn declare_triggers(&mut self, _table: World<'_, '_>) {
+    pub(super) fn declare_triggers(&mut self, table: World<'_, '_>) {
         // What a card has from the start of the battle is laid on at once, without stack or order [B3.20].
         let at_once = |trigger: &Trigger| {
             let sentence = Self::sentence(trigger.card, trigger.sentence);
@@ -62,6 +62,9 @@ impl Berserk {
         };
         if let Some(at) = self.pending.iter().position(at_once) {
             let trigger = self.pending.remove(at);
+            table.tell(rule::B3_20, || {
+                Event::Triggers(self.who(trigger.source), trigger.card, trigger.sentence + 1)
+            });
             self.running.push(trigger.into());
             self.agenda.then([Frame::Run, Frame::Triggers]);
             return;
