@@ -19,8 +19,7 @@ fn main() {
         let setup = Sectors::setup("duel", 2, &options).expect("a legal setup");
         let mut dealer = Seeded::new(seed / 2);
         let mut draft = Seeded::stream(seed / 2, 1);
-        let mut bots =
-            [Greedy::<Sectors>::new(seed * 2 + 7), Greedy::<Sectors>::new(seed * 2 + 8)];
+        let mut bots = [Greedy::<Sectors>::new(seed * 2 + 7), Greedy::<Sectors>::new(seed * 2 + 8)];
         let mut game =
             Sectors::deal(&setup, &mut Table::silent(&mut dealer)).expect("a legal setup");
         let mut factions = [const { Vec::new() }; 2];

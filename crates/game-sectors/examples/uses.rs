@@ -33,7 +33,9 @@ fn main() {
         longest = longest.max(actions);
         for told in &told {
             match told.event {
-                Event::Installed(_, card, _) | Event::Bought(_, card, ..) | Event::Turned(card, _) => {
+                Event::Installed(_, card, _)
+                | Event::Bought(_, card, ..)
+                | Event::Turned(card, _) => {
                     let at = usize::from(card.0);
                     played[at] += 1;
                     for (number, sentence) in card.card().says.iter().enumerate() {

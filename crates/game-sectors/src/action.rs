@@ -273,9 +273,9 @@ impl Words for Action {
         let msg = Msg::new(format!("action-{}", self.verb()));
         match *self {
             Self::Draft(faction) => msg.with("faction", faction.words()),
-            Self::Unlock(faction) => msg
-                .with("faction", faction.words())
-                .with("ability", faction.ability().words()),
+            Self::Unlock(faction) => {
+                msg.with("faction", faction.words()).with("ability", faction.ability().words())
+            }
             Self::Take(card) | Self::Reserve(card) | Self::Card(card) => msg.with("card", card),
             Self::Install { card, at } | Self::Bot { card, at } | Self::Restore { card, at } => {
                 msg.with("card", card).with("slot", at)

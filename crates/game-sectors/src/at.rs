@@ -81,11 +81,9 @@ impl FromStr for At {
         };
         let sector = Sector::ALL.iter().position(|it| it.name().starts_with(colour));
         match (seat, sector, slot) {
-            ('1' | '2', Some(sector), '1'..='3') => Ok(Self::new(
-                Seat(seat as u8 - b'1'),
-                sector,
-                usize::from(slot as u8 - b'1'),
-            )),
+            ('1' | '2', Some(sector), '1'..='3') => {
+                Ok(Self::new(Seat(seat as u8 - b'1'), sector, usize::from(slot as u8 - b'1')))
+            }
             _ => Err(wrong()),
         }
     }

@@ -187,13 +187,7 @@ const RUNS_DOWN: Sentence = round_end(&[Op::RunDown]);
 pub static CARDS: [Card; ALL] = [
     // FRZ
     program("cryo-tank", 0, 2, Y | B, &[install(&[Op::Me(Put::Freeze)])]),
-    program(
-        "icicle",
-        0,
-        1,
-        R | B,
-        &[install(&[Op::One(any(&[Test::Frozen]), Put::Disrupt(1))])],
-    ),
+    program("icicle", 0, 1, R | B, &[install(&[Op::One(any(&[Test::Frozen]), Put::Disrupt(1))])]),
     program(
         "cold-shock",
         1,
@@ -204,13 +198,7 @@ pub static CARDS: [Card; ALL] = [
             upgrade(&[Op::One(opposite(&[Test::Thawed]), Put::Freeze)]),
         ],
     ),
-    program(
-        "glacier",
-        1,
-        2,
-        Y | B,
-        &[round_end(&[Op::Each(own(&[Test::Frozen]), Put::Ctrl(1))])],
-    ),
+    program("glacier", 1, 2, Y | B, &[round_end(&[Op::Each(own(&[Test::Frozen]), Put::Ctrl(1))])]),
     program(
         "cold-boot",
         2,
@@ -233,13 +221,7 @@ pub static CARDS: [Card; ALL] = [
     named(program("mega", 2, X, Y | B, &[ALWAYS, upgrade(&[Op::Draw(1)])])),
     named(program("behemo", 2, 2, R | B, &[round_end(&[Op::Recover { zrd: true }])])),
     // DMP
-    named(program(
-        "fragment",
-        0,
-        1,
-        R | Y,
-        &[install(&[Op::PayTrash(2), Op::Me(Put::Ctrl(1))])],
-    )),
+    named(program("fragment", 0, 1, R | Y, &[install(&[Op::PayTrash(2), Op::Me(Put::Ctrl(1))])])),
     program("core-dump", 1, 2, Y | B, &[install(&[Op::Create(Origin::Trash, true)])]),
     named(program("restorer", 1, 1, R | B, &[react(&[Op::Me(Put::Ctrl(1))]).once()])),
     named(program("data-rescue", 1, 2, Y | B, &[install(&[Op::Recover { zrd: false }])])),
@@ -248,10 +230,7 @@ pub static CARDS: [Card; ALL] = [
         2,
         3,
         R | B,
-        &[install(&[
-            Op::PayTrash(3),
-            Op::One(opposite(&[Test::CtrlAtMost(1)]), Put::Delete),
-        ])],
+        &[install(&[Op::PayTrash(3), Op::One(opposite(&[Test::CtrlAtMost(1)]), Put::Delete)])],
     )),
     program("legacy-load", 3, 4, R | Y, &[ALWAYS]),
     // BAT
@@ -330,21 +309,9 @@ pub static CARDS: [Card; ALL] = [
         &[install(&[Op::One(both(&[Test::Other]), Put::Disrupt(1))])],
     ),
     program("land-mine", 0, 1, Y | B, &[recycle(&[Op::One(enemy(&[]), Put::Disrupt(1))])]),
-    named(program(
-        "plague",
-        1,
-        0,
-        R | Y | B,
-        &[install(&[Op::Each(both(&[]), Put::Disrupt(1))])],
-    )),
+    named(program("plague", 1, 0, R | Y | B, &[install(&[Op::Each(both(&[]), Put::Disrupt(1))])])),
     named(program("backlash", 1, 2, R | Y, &[react(&[Op::One(enemy(&[]), Put::Disrupt(1))])])),
-    program(
-        "memory-leak",
-        2,
-        2,
-        Y | B,
-        &[round_end(&[Op::One(opposite(&[]), Put::Disrupt(1))])],
-    ),
+    program("memory-leak", 2, 2, Y | B, &[round_end(&[Op::One(opposite(&[]), Put::Disrupt(1))])]),
     program(
         "system-crash",
         3,
@@ -369,10 +336,7 @@ pub static CARDS: [Card; ALL] = [
         3,
         4,
         R | B,
-        &[
-            install(&[Op::Create(Origin::Pile, false)]),
-            upgrade(&[Op::Create(Origin::Pile, false)]),
-        ],
+        &[install(&[Op::Create(Origin::Pile, false)]), upgrade(&[Op::Create(Origin::Pile, false)])],
     ),
     // MOD
     program("trading-post", 0, 1, Y | B, &[install(&[Op::Activate]).once()]),
@@ -390,13 +354,7 @@ pub static CARDS: [Card; ALL] = [
     // Daemons
     module(Kind::Daemon, "compute-core", 2, 3, &[]),
     module(Kind::Daemon, "compiler", 2, 1, &[ALWAYS]),
-    module(
-        Kind::Daemon,
-        "logger",
-        2,
-        1,
-        &[react(&[]), round_end(&[Op::PayData(2), Op::Draw(1)])],
-    ),
+    module(Kind::Daemon, "logger", 2, 1, &[react(&[]), round_end(&[Op::PayData(2), Op::Draw(1)])]),
     module(Kind::Daemon, "watchdog", 2, 2, &[react(&[Op::Me(Put::Ctrl(1))]).once()]),
     module(Kind::Daemon, "miner", 2, 1, &[round_end(&[Op::Coin(1)])]),
     module(Kind::Daemon, "memory-sweeper", 1, 1, &[recycle(&[Op::Draw(1)])]),
@@ -410,13 +368,7 @@ pub static CARDS: [Card; ALL] = [
     module(Kind::Patch, "cache-patch", 2, 0, &[patch(&[Op::Draw(1)]).once()]),
     module(Kind::Patch, "load-patch", 2, 0, &[patch(&[Op::Load]).once()]),
     module(Kind::Patch, "coin-patch", 2, 0, &[patch(&[Op::Coin(1)]).once()]),
-    module(
-        Kind::Patch,
-        "jam-patch",
-        2,
-        0,
-        &[patch(&[Op::One(opposite(&[]), Put::Disrupt(1))])],
-    ),
+    module(Kind::Patch, "jam-patch", 2, 0, &[patch(&[Op::One(opposite(&[]), Put::Disrupt(1))])]),
     module(
         Kind::Patch,
         "cool-patch",
@@ -523,7 +475,7 @@ impl CardId {
     /// Finds a card by its slug. The second of two equal modules has the slug of the first with `-2`.
     pub fn named(slug: &str) -> Option<Self> {
         if slug == "ctrl-patch-2" {
-            return Some(CardId(70));
+            return Some(Self(70));
         }
         CARDS.iter().position(|card| card.slug == slug).map(|at| Self(at as u8))
     }

@@ -179,7 +179,9 @@ impl Redact for Event {
 
 impl Words for Event {
     fn words(&self) -> Msg {
-        let cards = |set: CardSet| -> Vec<Msg> { set.into_iter().map(|card| CardId(card).words()).collect() };
+        let cards = |set: CardSet| -> Vec<Msg> {
+            set.into_iter().map(|card| CardId(card).words()).collect()
+        };
         let card_or = |msg: Msg, face: Face| match face.card {
             Some(card) => msg.with("card", card),
             None => msg.with("card", ""),
@@ -211,10 +213,9 @@ impl Words for Event {
             Self::Reserved(seat, card) => {
                 Msg::new("event-reserved").with("seat", seat).with("card", card)
             }
-            Self::Installed(seat, card, at) => Msg::new("event-installed")
-                .with("seat", seat)
-                .with("card", card)
-                .with("slot", at),
+            Self::Installed(seat, card, at) => {
+                Msg::new("event-installed").with("seat", seat).with("card", card).with("slot", at)
+            }
             Self::Bot(seat, card, at) => {
                 card_or(Msg::new("event-bot").with("seat", seat).with("slot", at), card)
             }
@@ -252,10 +253,9 @@ impl Words for Event {
             Self::Scrapped(card, at) => {
                 Msg::new("event-scrapped").with("card", card).with("slot", at)
             }
-            Self::Returned(seat, card, at) => Msg::new("event-returned")
-                .with("seat", seat)
-                .with("card", card)
-                .with("slot", at),
+            Self::Returned(seat, card, at) => {
+                Msg::new("event-returned").with("seat", seat).with("card", card).with("slot", at)
+            }
             Self::Held(at) => Msg::new("event-held").with("slot", at),
             Self::Uploaded(seat, card, at) => {
                 card_or(Msg::new("event-uploaded").with("seat", seat).with("slot", at), card)

@@ -289,8 +289,7 @@ impl Sectors {
             Test::Program => !slot.down && slot.unit < PROGRAMS,
             Test::Bot => slot.down,
             Test::CostAtMostTwo => {
-                slot.unit < PROGRAMS
-                    && CardId(slot.unit).card().cost.is_some_and(|cost| cost <= 2)
+                slot.unit < PROGRAMS && CardId(slot.unit).card().cost.is_some_and(|cost| cost <= 2)
             }
             Test::Fresh => effect.chosen >> at.0 & 1 == 0,
             Test::Marked => slot.ctrl > 0,

@@ -308,7 +308,7 @@ impl Sectors {
         let disks = self.disks[at];
         let kinds = disks.iter().filter(|&&count| count > 0).count() as i64;
         worth += i64::from(self.disk_count(seat)) * 300 + kinds * 500;
-        for sector in 0..3 {
+        for (sector, &disks) in disks.iter().enumerate() {
             let own = i64::from(self.sector_ctrl(seat, sector));
             let foe = i64::from(self.sector_ctrl(other(seat), sector));
             let ahead = self.control(seat, sector) > self.control(other(seat), sector);
@@ -316,7 +316,7 @@ impl Sectors {
             if ahead {
                 worth += 40;
                 if own >= 6 && own > foe {
-                    let new = if disks[sector] == 0 { 260 } else { 120 };
+                    let new = if disks == 0 { 260 } else { 120 };
                     worth += new;
                 }
             }

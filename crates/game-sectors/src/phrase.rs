@@ -18,12 +18,10 @@ impl Sectors {
                     .with("cost", self.cost(seat, card, at))
                     .with("unit", self.unit_words(seat, at))
             }
-            Action::Install { card, at } => {
-                Msg::new("action-install-for")
-                    .with("card", card)
-                    .with("slot", at)
-                    .with("cost", self.cost(seat, card, at))
-            }
+            Action::Install { card, at } => Msg::new("action-install-for")
+                .with("card", card)
+                .with("slot", at)
+                .with("cost", self.cost(seat, card, at)),
             Action::Pick(at) | Action::Freeze(at) if self.slot(at).unit != crate::cards::NONE => {
                 Msg::new(alloc::format!("action-{}-unit", action.verb()))
                     .with("slot", at)

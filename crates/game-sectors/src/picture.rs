@@ -21,7 +21,8 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
     let order = [Seat(1 - mine.0.min(1)), mine];
     for sector in Sector::ALL {
         let at = sector as usize;
-        let control = order.map(|seat| view.sides.get(seat.index()).map_or(0, |side| side.control[at]));
+        let control =
+            order.map(|seat| view.sides.get(seat.index()).map_or(0, |side| side.control[at]));
         say(Msg::new("picture-sector").with("sector", sector.words()).with("name", sector.name()));
         for (seat, control) in order.into_iter().zip(control) {
             let Some(side) = view.sides.get(seat.index()) else { continue };
@@ -107,7 +108,8 @@ fn slot_line(slot: &SlotView) -> Option<Msg> {
 }
 
 fn player(seat: Seat, side: &SideView, say: &mut dyn FnMut(Msg)) {
-    let names = |pile: &PileView| -> Vec<Msg> { pile.known.iter().map(|card| card.words()).collect() };
+    let names =
+        |pile: &PileView| -> Vec<Msg> { pile.known.iter().map(|card| card.words()).collect() };
     let [red, yellow, blue] = side.disks;
     say(Msg::new("picture-player")
         .with("seat", seat)

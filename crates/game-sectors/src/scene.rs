@@ -303,9 +303,7 @@ impl Scene for Sectors {
                 let (at, virus) = (slot(words, 1)?, module(words, 2, Some(Kind::Virus))?);
                 let left = if words.len() > 3 { number(words, 3)? } else { virus.card().data };
                 let there = *draft.state.slot(at);
-                if there.virus != NONE
-                    || there.unit != NONE && draft.state.choices.virus_occupies
-                {
+                if there.virus != NONE || there.unit != NONE && draft.state.choices.virus_occupies {
                     return Err((1, Msg::new("scene-virus").with("slot", at)));
                 }
                 draft.claim(virus, None, 2)?;
@@ -376,9 +374,8 @@ impl Scene for Sectors {
         let mut free = Faction::ALL.into_iter();
         for seat in [0, 1] {
             for _ in 0..missing[seat] {
-                let next = free
-                    .by_ref()
-                    .find(|faction| (factions[0] | factions[1]) & faction.bit() == 0);
+                let next =
+                    free.by_ref().find(|faction| (factions[0] | factions[1]) & faction.bit() == 0);
                 factions[seat] |= next.map_or(0, Faction::bit);
             }
         }

@@ -33,18 +33,16 @@ pub(crate) fn reason(game: &Sectors, seat: Seat, ask: Ask, action: Action) -> Re
         (Ask::Install(_), Action::Install { card, at }) => {
             Some(install(game, seat, card, at, Way::Free))
         }
-        (Ask::Target(card), Action::Pick(at)) => Some(refusal(
-            ask.rule(),
-            Msg::new("refuse-target").with("card", card).with("slot", at),
-        )),
+        (Ask::Target(card), Action::Pick(at)) => {
+            Some(refusal(ask.rule(), Msg::new("refuse-target").with("card", card).with("slot", at)))
+        }
         (Ask::Slot(_), Action::Pick(at)) => Some(slot(game, seat, at)),
         (Ask::Save, Action::Pick(at)) => {
             Some(refusal(rule::S15_21, Msg::new("refuse-save").with("slot", at)))
         }
-        (Ask::Sector, Action::Sector(sector)) => Some(refusal(
-            rule::S8_1,
-            Msg::new("refuse-scored").with("sector", sector.words()),
-        )),
+        (Ask::Sector, Action::Sector(sector)) => {
+            Some(refusal(rule::S8_1, Msg::new("refuse-scored").with("sector", sector.words())))
+        }
         (Ask::Unlock, Action::Unlock(faction)) => Some(unlock(game, seat, faction)),
         (Ask::Number(card, most), Action::Number(number)) => Some(refusal(
             ask.rule(),
@@ -134,7 +132,8 @@ fn install(game: &Sectors, seat: Seat, card: CardId, at: At, way: Way) -> Refusa
             return refusal(rule::S15_12, named("refuse-too-dear"));
         }
     } else if !game.hands[own].has(card.0) {
-        let id = if game.memories[own].has(card.0) { "refuse-in-memory" } else { "refuse-not-in-hand" };
+        let id =
+            if game.memories[own].has(card.0) { "refuse-in-memory" } else { "refuse-not-in-hand" };
         return refusal(rule::S4_7, named(id));
     }
     if !card.is_program() {
@@ -164,10 +163,7 @@ fn install(game: &Sectors, seat: Seat, card: CardId, at: At, way: Way) -> Refusa
             return no;
         }
         if game.is_funnelled(seat, sector) {
-            return refusal(
-                rule::S17_14,
-                Msg::new("refuse-funnel").with("sector", colour),
-            );
+            return refusal(rule::S17_14, Msg::new("refuse-funnel").with("sector", colour));
         }
     }
     let cost = game.cost(seat, card, at);

@@ -8,8 +8,8 @@
 use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
 use game_berserk::{Berserk, BerserkDecks};
-use game_sectors::Sectors;
 use game_disastles::Disastles;
+use game_sectors::Sectors;
 
 /// Where each rule of a game is cited: its number, places in code, places in tests.
 pub type Citations = &'static [(&'static str, &'static [&'static str], &'static [&'static str])];

@@ -76,7 +76,8 @@ impl Sectors {
             if !self.can_lie(seat, card, at) {
                 continue;
             }
-            let payable = way == Way::Free || self.can_pay(seat, card, self.cost(seat, card, at), way);
+            let payable =
+                way == Way::Free || self.can_pay(seat, card, self.cost(seat, card, at), way);
             if payable {
                 out.push(match way {
                     Way::Trash => Action::Restore { card, at },

@@ -49,8 +49,7 @@ impl Sectors {
             && !job.begun
             && memory > 0
             && self.can_use(job.seat, Faction::Bat)
-            && self.payers().len() + u32::from(!self.choices.memory_pays)
-                > u32::from(job.extra)
+            && self.payers().len() + u32::from(!self.choices.memory_pays) > u32::from(job.extra)
     }
 
     /// Appends what may be answered, in ascending order.
@@ -71,7 +70,9 @@ impl Sectors {
                     cards(payers, out);
                 }
                 if self.may_reserve() {
-                    out.extend(self.memories[at].into_iter().map(|card| Action::Reserve(CardId(card))));
+                    out.extend(
+                        self.memories[at].into_iter().map(|card| Action::Reserve(CardId(card))),
+                    );
                 }
             }
             Ask::Order(_) => {
@@ -222,7 +223,7 @@ impl Sectors {
             (Ask::Unlock, Action::Unlock(faction)) => self.unlock(seat, faction, table),
             (Ask::Bin, Action::Card(card)) => {
                 self.bins[at].remove(card.0);
-                self.to_trash(card, seat);
+                self.put_in_trash(card, seat);
             }
             (Ask::Replace(slot), Action::Return) => self.give_back(slot, table),
             (Ask::Replace(slot), Action::Hold) => self.hold(slot, table),
@@ -236,7 +237,9 @@ impl Sectors {
     fn decline(&mut self, ask: Ask) {
         match (ask, self.op()) {
             (Ask::Store, _) => {}
-            (_, Some(Op::UnloadAny | Op::Transfer | Op::InstallFree | Op::One(..))) => self.next_op(),
+            (_, Some(Op::UnloadAny | Op::Transfer | Op::InstallFree | Op::One(..))) => {
+                self.next_op();
+            }
             _ => self.give_up(),
         }
     }

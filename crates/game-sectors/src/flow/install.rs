@@ -84,7 +84,7 @@ impl Sectors {
         table.show(seat);
         self.hands[seat.index()].remove(card.0);
         self.memories[seat.index()].remove(card.0);
-        self.to_trash(card, seat);
+        self.put_in_trash(card, seat);
         table.tell(rule::S4_7, || Event::Paid(seat, card));
     }
 
@@ -96,7 +96,7 @@ impl Sectors {
         self.use_up(seat, Faction::Bat);
         table.show(seat);
         self.memories[seat.index()].remove(card.0);
-        self.to_trash(card, seat);
+        self.put_in_trash(card, seat);
         table.tell(rule::S15_20, || Event::Reserved(seat, card));
     }
 
@@ -126,7 +126,7 @@ impl Sectors {
                 table.show(seat);
             }
             table.tell(rule::S5_6, || Event::Replaced(replaced, at));
-            self.to_trash(replaced, seat);
+            self.put_in_trash(replaced, seat);
             if !old.down {
                 self.recycle(replaced, at, Class::Recycle);
                 self.mourn(seat, replaced);

@@ -4,12 +4,10 @@
 use super::Frame;
 use crate::ask::Ask;
 use crate::at::At;
-use crate::cards::{
-    BACKLASH, CardId, Faction, LOGGER, NONE, PERMAFROST, SPYWARE, TRITORO, TYTANO,
-};
+use crate::cards::{BACKLASH, CardId, Faction, LOGGER, NONE, PERMAFROST, SPYWARE, TRITORO, TYTANO};
 use crate::event::Event;
-use crate::rule;
 use crate::item::{Class, Effect, Trigger, Way};
+use crate::rule;
 use crate::state::{Sectors, World, other};
 use crate::text::{Op, Put, Sentence, When};
 use deckhand_kernel::Seat;
@@ -146,7 +144,8 @@ impl Sectors {
     /// The triggers that may come next: of the first class, the active player's before the other's.
     pub(crate) fn next_group(&self, base: u8) -> impl Iterator<Item = (usize, &Trigger)> + '_ {
         let rank = |trigger: &Trigger| (trigger.class, trigger.seat != self.turn);
-        let first = self.pending[usize::from(base).min(self.pending.len())..].iter().map(rank).min();
+        let first =
+            self.pending[usize::from(base).min(self.pending.len())..].iter().map(rank).min();
         self.pending
             .iter()
             .enumerate()
@@ -204,7 +203,9 @@ fn is_quiet(trigger: &Trigger) -> bool {
     sentence.ops.iter().all(|op| {
         matches!(
             op,
-            Op::Me(Put::Ctrl(_) | Put::Shield(_)) | Op::It(Put::Ctrl(_) | Put::Shield(_)) | Op::Coin(_)
+            Op::Me(Put::Ctrl(_) | Put::Shield(_))
+                | Op::It(Put::Ctrl(_) | Put::Shield(_))
+                | Op::Coin(_)
         )
     })
 }

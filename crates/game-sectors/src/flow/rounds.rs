@@ -144,7 +144,7 @@ impl Sectors {
             self.known.remove(card);
             table.tell(rule::S6_1, || Event::Discarded(seat, CardId(card)));
         }
-        self.to_trash_together(hand, seat);
+        self.put_together_in_trash(hand, seat);
     }
 
     /// Cards on their way to the trash go one by one [S1.14].
@@ -155,7 +155,7 @@ impl Sectors {
             self.agenda.push(Frame::Ask(seat, Ask::Bin));
         } else if let Some(card) = bin.first() {
             self.bins[seat.index()] = CardSet::NONE;
-            self.to_trash(CardId(card), seat);
+            self.put_in_trash(CardId(card), seat);
         }
     }
 
@@ -310,7 +310,7 @@ impl Sectors {
                 if card.is_program() || self.choices.owner_trash {
                     gone.insert(card.0);
                 } else {
-                    self.to_trash(card, seat);
+                    self.put_in_trash(card, seat);
                 }
             }
             let virus = self.slot(at).virus;
@@ -318,7 +318,7 @@ impl Sectors {
                 self.scrap_module(CardId(virus), at, rule::S17_11, table);
             }
         }
-        self.to_trash_together(gone, seat);
+        self.put_together_in_trash(gone, seat);
     }
 
     /// Abilities of a seat that are still locked, as bits.

@@ -44,12 +44,12 @@ impl Sectors {
                 if card.is_program() || self.choices.owner_trash {
                     gone[seat.index()].insert(card.0);
                 } else {
-                    self.to_trash(card, seat);
+                    self.put_in_trash(card, seat);
                 }
             }
         }
         for seat in [other(self.turn), self.turn] {
-            self.to_trash_together(gone[seat.index()], seat);
+            self.put_together_in_trash(gone[seat.index()], seat);
         }
     }
 

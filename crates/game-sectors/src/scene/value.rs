@@ -1,6 +1,6 @@
 //! Figures read off a position.
 
-use super::{card, sector, seat, slot, word};
+use super::{card, seat, sector, slot, word};
 use crate::cards::{CardId, Faction, NONE, Sector};
 use crate::state::Sectors;
 use alloc::{

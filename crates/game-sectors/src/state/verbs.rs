@@ -20,7 +20,7 @@ pub(crate) type World<'t, 'a> = &'t mut Table<'a, Event>;
 impl Sectors {
     /// Puts a card into the trash of its owner, or a module to the other modules out of the game [S11.8]; all markers on
     /// it are gone already.
-    pub(crate) fn to_trash(&mut self, card: CardId, seat: Seat) {
+    pub(crate) fn put_in_trash(&mut self, card: CardId, seat: Seat) {
         self.known.remove(card.0);
         if !card.is_program() && !self.choices.owner_trash {
             self.scrap.insert(card.0);
@@ -30,14 +30,14 @@ impl Sectors {
     }
 
     /// Puts cards into a trash together; their owner orders them where that can matter [S1.14].
-    pub(crate) fn to_trash_together(&mut self, cards: CardSet, seat: Seat) {
+    pub(crate) fn put_together_in_trash(&mut self, cards: CardSet, seat: Seat) {
         if cards.len() > 1 && self.orders_trash(seat) {
             self.bins[seat.index()] |= cards;
             self.agenda.push(crate::flow::Frame::Bin(seat));
             return;
         }
         for card in cards {
-            self.to_trash(CardId(card), seat);
+            self.put_in_trash(CardId(card), seat);
         }
     }
 
@@ -61,7 +61,13 @@ impl Sectors {
     }
 
     /// Draws so many cards, as far as there are any [S6.3].
-    pub(crate) fn draw(&mut self, seat: Seat, count: u8, cause: RuleId, table: World<'_, '_>) -> u8 {
+    pub(crate) fn draw(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) -> u8 {
         let at = seat.index();
         let mut drawn = CardSet::NONE;
         for _ in 0..count {
@@ -123,7 +129,14 @@ impl Sectors {
     }
 
     /// Puts a card into a memory; the fourth makes its owner choose [S7.1].
-    pub(crate) fn load(&mut self, seat: Seat, card: CardId, open: bool, cause: RuleId, table: World<'_, '_>) {
+    pub(crate) fn load(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        open: bool,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
         let at = seat.index();
         self.memories[at].insert(card.0);
         if open {
@@ -141,15 +154,21 @@ impl Sectors {
     pub(crate) fn unload(&mut self, seat: Seat, card: CardId, cause: RuleId, table: World<'_, '_>) {
         table.show(seat);
         self.memories[seat.index()].remove(card.0);
-        self.to_trash(card, seat);
+        self.put_in_trash(card, seat);
         table.tell(cause, || Event::Unloaded(seat, card));
     }
 
     /// A card of the hand goes to the trash [S14.10].
-    pub(crate) fn discard(&mut self, seat: Seat, card: CardId, cause: RuleId, table: World<'_, '_>) {
+    pub(crate) fn discard(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
         table.show(seat);
         self.hands[seat.index()].remove(card.0);
-        self.to_trash(card, seat);
+        self.put_in_trash(card, seat);
         table.tell(cause, || Event::Discarded(seat, card));
     }
 
@@ -219,13 +238,14 @@ impl Sectors {
     fn would_hold(&self, at: At, by_enemy: bool) -> bool {
         by_enemy
             && self.slot(at).shield > 0
-            && self.find_own(at.seat(), SHIELD_WALL).is_some_and(|wall| wall.sector() == at.sector())
+            && self
+                .find_own(at.seat(), SHIELD_WALL)
+                .is_some_and(|wall| wall.sector() == at.sector())
     }
 
     /// Deletes the unit there by an effect, or what replaces that [S13.6].
     pub(crate) fn delete(&mut self, at: At, by_effect: bool, cause: RuleId, table: World<'_, '_>) {
-        let enemy = by_effect
-            && self.effects.last().is_some_and(|effect| effect.seat != at.seat());
+        let enemy = by_effect && self.effects.last().is_some_and(|effect| effect.seat != at.seat());
         let (returns, holds) = (self.would_return(at), self.would_hold(at, enemy));
         if returns && holds {
             self.agenda.push(crate::flow::Frame::Ask(at.seat(), crate::ask::Ask::Replace(at)));
@@ -259,7 +279,7 @@ impl Sectors {
     pub(crate) fn destroy(&mut self, at: At, by_enemy: bool, cause: RuleId, table: World<'_, '_>) {
         let card = self.take_off(at, by_enemy, cause, table);
         if let Some(card) = card {
-            self.to_trash(card, at.seat());
+            self.put_in_trash(card, at.seat());
         }
     }
 
@@ -406,7 +426,13 @@ impl Sectors {
     }
 
     /// A module that is no unit is deleted [S11.3].
-    pub(crate) fn scrap_module(&mut self, card: CardId, at: At, cause: RuleId, table: World<'_, '_>) {
+    pub(crate) fn scrap_module(
+        &mut self,
+        card: CardId,
+        at: At,
+        cause: RuleId,
+        table: World<'_, '_>,
+    ) {
         // A virus belongs to its buyer.
         let owner = if card.card().kind == Kind::Virus { other(at.seat()) } else { at.seat() };
         let slot = self.slot_mut(at);
@@ -416,7 +442,7 @@ impl Sectors {
             slot.virus = NONE;
             slot.runs = 0;
         }
-        self.to_trash(card, owner);
+        self.put_in_trash(card, owner);
         table.tell(cause, || Event::Scrapped(card, at));
     }
 
@@ -455,7 +481,9 @@ impl Sectors {
             see(slot.unit);
             see(slot.patch);
             see(slot.virus);
-            if slot.unit == NONE && (slot.ctrl | slot.shield | slot.disruption | slot.data != 0 || slot.frozen) {
+            if slot.unit == NONE
+                && (slot.ctrl | slot.shield | slot.disruption | slot.data != 0 || slot.frozen)
+            {
                 return Err(format!("markers without a unit: {slot:?}"));
             }
         }

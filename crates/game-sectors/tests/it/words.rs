@@ -298,7 +298,7 @@ fn said_in_a_game(setup: Setup, seed: u64) -> Vec<Msg> {
     let mut steps = 0_u32;
     while let Status::Asking(asked) = sitting.game().status() {
         let game = sitting.game();
-        if steps % 5 == 0 {
+        if steps.is_multiple_of(5) {
             look(game, &speeches);
         }
         steps += 1;
