@@ -1,16 +1,18 @@
-//! How often each faction is on the winning side when it is drafted at random and both players are greedy, and how often
-//! the start player wins: `cargo run --release -p game-sectors --example factions -- GAMES [FIRST]`.
+//! How often each faction is on the winning side when it is drafted at random and both players are greedy, how often
+//! those win who installed a certain card at least once, and how often the start player wins:
+//! `cargo run --release -p game-sectors --example factions -- GAMES [FIRST]`.
 
 use deckhand_bots::Greedy;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Bot, Dealer, Game, Outcome, Seat, Status, Table, Title, Veil};
-use game_sectors::{Action, Ask, Faction, Sectors};
+use game_sectors::{ALL, Action, Ask, CARDS, Faction, Sectors};
 
 fn main() {
     let mut words = std::env::args().skip(1);
     let games: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(10_000);
     let first: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let (mut won, mut played) = ([0u64; 10], [0u64; 10]);
+    let (mut with, mut of) = ([0u64; ALL], [0u64; ALL]);
     let (mut starter, mut decided) = (0u64, 0u64);
     for seed in first..first + games {
         // The same deal with the seats swapped comes next.
@@ -23,6 +25,7 @@ fn main() {
         let mut game =
             Sectors::deal(&setup, &mut Table::silent(&mut dealer)).expect("a legal setup");
         let mut factions = [const { Vec::new() }; 2];
+        let mut cards = [[false; ALL]; 2];
         let outcome = loop {
             let seat = match game.status() {
                 Status::Over(outcome) => break outcome,
@@ -35,8 +38,14 @@ fn main() {
             } else {
                 bots[seat.index()].choose(Veil::new(&game, seat))
             };
-            if let Action::Draft(faction) = action {
-                factions[seat.index()].push(faction);
+            match action {
+                Action::Draft(faction) => factions[seat.index()].push(faction),
+                Action::Install { card, .. }
+                | Action::Restore { card, .. }
+                | Action::Buy { card, .. } => {
+                    cards[seat.index()][usize::from(card.0)] = true;
+                }
+                _ => {}
             }
             game.apply(seat, action, &mut Table::silent(&mut dealer));
         };
@@ -44,6 +53,12 @@ fn main() {
         decided += 1;
         let starts = Seat(u8::from(start == "2"));
         starter += u64::from(winners.has(starts));
+        for (seat, cards) in [Seat(0), Seat(1)].into_iter().zip(&cards) {
+            for card in (0..ALL).filter(|&card| cards[card]) {
+                of[card] += 1;
+                with[card] += u64::from(winners.has(seat));
+            }
+        }
         for (seat, factions) in [Seat(0), Seat(1)].into_iter().zip(&factions) {
             for &faction in factions {
                 played[faction as usize] += 1;
@@ -56,6 +71,9 @@ fn main() {
     for faction in Faction::ALL {
         let at = faction as usize;
         println!("{}: {}", faction.name().to_uppercase(), share(won[at], played[at]));
+    }
+    for (card, printed) in CARDS.iter().enumerate() {
+        println!("{}: {}", printed.slug, share(with[card], of[card]));
     }
 }
 

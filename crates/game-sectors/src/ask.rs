@@ -70,6 +70,8 @@ impl Ask {
             Self::Target(_) => rule::S13_1,
             Self::Slot(_) => rule::S14_7,
             Self::Hand(_) => rule::S14_10,
+            // Taking back is no cost.
+            Self::Trash(card) if card.recovers() => rule::S13_1,
             Self::Trash(_) | Self::May(_) | Self::Number(..) => rule::S13_2,
             Self::Memory(_) => rule::S7_4,
             Self::Overflow => rule::S7_1,

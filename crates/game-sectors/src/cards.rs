@@ -374,7 +374,7 @@ pub static CARDS: [Card; ALL] = [
         "cool-patch",
         1,
         0,
-        &[patch(&[Op::One(opposite(&[Test::Thawed, Test::CtrlAtMostX]), Put::Freeze)])],
+        &[patch(&[Op::One(opposite(&[Test::Thawed, Test::CtrlAtMostIt]), Put::Freeze)])],
     ),
     // Viruses
     virus("load-spike", 2, 2, &[ALWAYS, RUNS_DOWN]),
@@ -456,6 +456,11 @@ impl CardId {
     /// Whether it is a card of a faction.
     pub(crate) const fn is_program(self) -> bool {
         self.0 < PROGRAMS
+    }
+
+    /// Whether it takes cards back from a trash.
+    pub(crate) fn recovers(self) -> bool {
+        self.says().iter().any(|said| said.ops.iter().any(|op| matches!(op, Op::Recover { .. })))
     }
 
     /// The faction of a program, or of an ability.

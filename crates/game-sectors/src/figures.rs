@@ -40,9 +40,8 @@ impl Sectors {
         let seat = at.seat();
         let Some(card) = slot.face_up() else {
             // A BOT [S1.8].
-            let core = self
-                .find_own(seat, DRONE_CORE)
-                .is_some_and(|core| core.sector() == at.sector() && !self.slot(core).frozen);
+            let core =
+                self.find_own(seat, DRONE_CORE).is_some_and(|core| core.sector() == at.sector());
             return 1 + i8::from(core);
         };
         let printed = match card.card().ctrl {
@@ -55,7 +54,7 @@ impl Sectors {
         };
         let aura = self.choices.tytano_aura
             && card.faction() == Some(Faction::Zrd)
-            && self.find_own(seat, TYTANO).is_some_and(|at| !self.slot(at).frozen);
+            && self.find_own(seat, TYTANO).is_some();
         printed + i8::from(aura)
     }
 
@@ -284,7 +283,7 @@ impl Sectors {
             Test::Frozen => slot.frozen,
             Test::Other => slot.unit != effect.card.0,
             Test::CtrlAtMost(most) => self.ctrl(at) <= most,
-            Test::CtrlAtMostX => self.ctrl(at) <= effect.x as i8,
+            Test::CtrlAtMostIt => effect.it.is_slot() && self.ctrl(at) <= self.ctrl(effect.it),
             Test::NoDaemon => slot.down || slot.unit < PROGRAMS,
             Test::Program => !slot.down && slot.unit < PROGRAMS,
             Test::Bot => slot.down,

@@ -6,7 +6,6 @@ use crate::at::{At, SLOTS};
 use crate::cards::{ALL, CardId, Faction, NONE, PROGRAMS, Sector};
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::item::{Job, Way};
 use crate::rule;
 use crate::setup::Setup;
 use crate::state::{Sectors, Slot, other};
@@ -259,81 +258,5 @@ impl Game for Sectors {
             17 => Action::Return,
             _ => Action::Hold,
         }
-    }
-}
-
-/// What a card in a hand is worth.
-const CARD: i64 = 6;
-
-impl Sectors {
-    /// How well a seat stands by what it sees: disks first, then control of sectors and how near a HACK is, then cards.
-    fn worth(&self, seat: Seat) -> i64 {
-        if let Some(outcome) = self.outcome {
-            return match outcome {
-                Outcome::Won(seats) if seats.has(seat) => 1_000_000,
-                Outcome::Won(_) | Outcome::Lost => -1_000_000,
-                Outcome::Drawn(_) => 0,
-            };
-        }
-        self.side_worth(seat) - self.side_worth(other(seat)) + self.promise(seat)
-    }
-
-    /// What is being paid for is worth something before it lies there.
-    fn promise(&self, seat: Seat) -> i64 {
-        let worth = |job: &Job| {
-            let ctrl = i64::from(job.card.card().ctrl.unwrap_or(3));
-            let old = *self.slot(job.at);
-            // An upgrade brings a marker and loses what lay there.
-            let gain = match old.face_up().map(CardId::card) {
-                _ if old.unit == NONE => ctrl,
-                None => ctrl,
-                Some(card) => ctrl + 1 - i64::from(card.ctrl.unwrap_or(3)),
-            };
-            let text = job.card.says().len() as i64 * 8;
-            // The card itself and the payment leave the hand.
-            gain * 14 + text - i64::from(1 + job.normal + job.extra) * CARD
-        };
-        let all: i64 = self
-            .jobs
-            .iter()
-            .filter(|job| job.way != Way::Free)
-            .map(|job| if job.seat == seat { worth(job) } else { -worth(job) })
-            .sum();
-        all
-    }
-
-    fn side_worth(&self, seat: Seat) -> i64 {
-        let at = seat.index();
-        let mut worth = 0;
-        let disks = self.disks[at];
-        let kinds = disks.iter().filter(|&&count| count > 0).count() as i64;
-        worth += i64::from(self.disk_count(seat)) * 300 + kinds * 500;
-        for (sector, &disks) in disks.iter().enumerate() {
-            let own = i64::from(self.sector_ctrl(seat, sector));
-            let foe = i64::from(self.sector_ctrl(other(seat), sector));
-            let ahead = self.control(seat, sector) > self.control(other(seat), sector);
-            worth += own.min(9) * 14;
-            if ahead {
-                worth += 40;
-                if own >= 6 && own > foe {
-                    let new = if disks == 0 { 260 } else { 120 };
-                    worth += new;
-                }
-            }
-        }
-        for at in self.own_units(seat) {
-            let slot = self.slot(at);
-            worth += i64::from(slot.shield) * 6 + i64::from(slot.data) * 2;
-            if slot.face_up().is_some() {
-                worth += 4;
-            }
-        }
-        worth += At::of(seat).filter(|&at| self.slot(at).patch != NONE).count() as i64 * 12;
-        worth -= At::of(seat).filter(|&at| self.slot(at).virus != NONE).count() as i64 * 14;
-        worth += i64::from(self.hands[at].len()) * CARD;
-        worth += i64::from(self.memories[at].len()) * 10;
-        worth += i64::from(self.coins[at]) * 9;
-        worth += i64::from(self.unlocked[at].count_ones()) * 30;
-        worth
     }
 }

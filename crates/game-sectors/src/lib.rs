@@ -25,6 +25,7 @@ mod text;
 mod title;
 mod view;
 mod why;
+mod worth;
 
 /// The numbered rules of `RULES.md`, made into constants when the game is built.
 pub mod rule {

@@ -7,7 +7,7 @@ mod value;
 
 use crate::ask::Ask;
 use crate::at::At;
-use crate::cards::{CARDS, CardId, Faction, Kind, NONE, PROGRAMS, Sector};
+use crate::cards::{CARDS, CardId, Faction, Kind, MAINFRAME, NONE, PROGRAMS, Sector};
 use crate::flow::Frame;
 use crate::setup::Setup;
 use crate::state::{Sectors, Slot, other};
@@ -172,12 +172,18 @@ impl Draft {
             let msg = Msg::new("scene-taken").with("slot", at).with("card", there);
             return Err((1, msg));
         }
+        if self.state.slot(at).virus != NONE && self.state.choices.virus_occupies {
+            return Err((1, Msg::new("scene-virus").with("slot", at)));
+        }
         self.claim(unit, Some(at.seat()), first)?;
         let mut slot = Slot { unit: unit.0, down: bot, ..*self.state.slot(at) };
         let mut next = first + 1;
         while next < words.len() {
             let name = word(words, next);
             match name {
+                "frozen" if unit == MAINFRAME && !bot => {
+                    return Err((next, Msg::new("scene-unfreezable").with("card", unit)));
+                }
                 "frozen" => slot.frozen = true,
                 "seen" if bot => slot.seen = true,
                 "ctrl" | "shield" | "disruption" | "data" => {

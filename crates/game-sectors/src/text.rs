@@ -57,8 +57,8 @@ pub enum Test {
     Other,
     /// At most so much CTRL.
     CtrlAtMost(i8),
-    /// At most as much CTRL as the number of the effect.
-    CtrlAtMostX,
+    /// At most as much CTRL as the unit that the effect is about.
+    CtrlAtMostIt,
     /// A program or a BOT, no daemon.
     NoDaemon,
     /// A face-up program.

@@ -18,9 +18,21 @@ use deckhand_kernel::{
 
 /// The Fluent files of the game in the order of the languages.
 pub(crate) const TEXTS: [&str; 3] = [
-    concat!(include_str!("../texts/en.ftl"), include_str!("../texts/cards.en.ftl")),
-    concat!(include_str!("../texts/de.ftl"), include_str!("../texts/cards.de.ftl")),
-    concat!(include_str!("../texts/ru.ftl"), include_str!("../texts/cards.ru.ftl")),
+    concat!(
+        include_str!("../texts/en.ftl"),
+        include_str!("../texts/cards.en.ftl"),
+        include_str!("../texts/scene.en.ftl")
+    ),
+    concat!(
+        include_str!("../texts/de.ftl"),
+        include_str!("../texts/cards.de.ftl"),
+        include_str!("../texts/scene.de.ftl")
+    ),
+    concat!(
+        include_str!("../texts/ru.ftl"),
+        include_str!("../texts/cards.ru.ftl"),
+        include_str!("../texts/scene.ru.ftl")
+    ),
 ];
 
 /// The sentence of this number, from 1, of a card or an ability.

@@ -262,8 +262,8 @@ fn pay(game: &Sectors, seat: Seat, card: CardId) -> Refusal {
     if game.memories[seat.index()].has(card.0) && !game.choices.memory_pays {
         return refusal(rule::S4_5, Msg::new("refuse-memory-window").with("card", card));
     }
-    if game.hands[seat.index()].has(card.0) {
-        // Only the card of the memory that stands for the cost can still pay.
+    if game.hands[seat.index()].has(card.0) || game.memories[seat.index()].has(card.0) {
+        // Only a card of the memory that stands for the whole cost can still pay.
         return refusal(rule::S15_20, Msg::new("refuse-pay-short").with("card", card));
     }
     refusal(rule::S4_7, Msg::new("refuse-not-in-hand").with("card", card))

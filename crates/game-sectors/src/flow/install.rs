@@ -110,7 +110,9 @@ impl Sectors {
         }
         let old = *self.slot(at);
         if way == Way::Trash {
+            // Restorer does not see its own return: it does not lie anywhere yet [S12.2].
             self.remove_from_trash(seat, card);
+            self.left_trash(seat, CardSet::one(card.0));
         } else {
             self.hands[seat.index()].remove(card.0);
         }
@@ -143,9 +145,6 @@ impl Sectors {
             }
         } else {
             table.tell(rule::S4_7, || Event::Installed(seat, card, at));
-        }
-        if way == Way::Trash {
-            self.left_trash(seat, CardSet::one(card.0));
         }
         if upgrade {
             self.put(at, Put::Ctrl(1), rule::S5_9, table);

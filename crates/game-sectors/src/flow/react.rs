@@ -61,6 +61,7 @@ impl Sectors {
             self.trigger_enemy(seat, at, open);
         }
         if !open {
+            self.trigger_spyware(seat, at);
             self.look_by_spyware(table);
         }
     }
@@ -72,9 +73,8 @@ impl Sectors {
             }
             self.spent.insert(patch.0);
         }
-        let x = self.ctrl(at).max(0) as u8;
         let class = Class::Patch;
-        self.note(Trigger { class, seat, card: patch, sentence: 0, at, it: at, x });
+        self.note(Trigger { class, seat, card: patch, at, it: at, ..Trigger::default() });
     }
 
     /// What the other side has to say to an installation.
@@ -95,10 +95,14 @@ impl Sectors {
             self.tritoro |= 1 << sector;
             self.note_own(foe, TRITORO, 0, at);
         }
-        if !open && self.virus_in(seat, sector, SPYWARE) && !self.spent.has(SPYWARE.0) {
+    }
+
+    /// SPYWARE speaks of playing a BOT, which it is whether BOTs count as installed or not [S4.12].
+    fn trigger_spyware(&mut self, seat: Seat, at: At) {
+        if self.virus_in(seat, at.sector(), SPYWARE) && !self.spent.has(SPYWARE.0) {
             self.spent.insert(SPYWARE.0);
             let at = self.find_virus(SPYWARE).unwrap_or_default();
-            self.note(Trigger { seat: foe, card: SPYWARE, at, ..Trigger::default() });
+            self.note(Trigger { seat: other(seat), card: SPYWARE, at, ..Trigger::default() });
         }
     }
 
@@ -135,7 +139,9 @@ impl Sectors {
                 self.note_own(seat, BACKLASH, 0, At::NOWHERE);
             }
         }
-        if self.can_use(effect.seat, Faction::Bug) {
+        // Without an enemy unit it cannot be used, and so it is not [S12.9].
+        let target = self.own_units(other(effect.seat)).next().is_some();
+        if target && self.can_use(effect.seat, Faction::Bug) {
             self.use_up(effect.seat, Faction::Bug);
             self.note_ability(effect.seat, Faction::Bug);
         }

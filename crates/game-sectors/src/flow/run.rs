@@ -140,7 +140,8 @@ impl Sectors {
                 self.next_op();
             }
             Op::It(put) => {
-                if it.is_slot() {
+                // It may have left meanwhile, and another unit may lie there.
+                if it.is_slot() && self.slot(it).unit == x {
                     self.put(it, put, rule::S13_1, table);
                 }
                 self.next_op();

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::ask::Ask;
 use crate::at::At;
-use crate::cards::Faction;
+use crate::cards::{CRYPT, Faction, NONE};
 use crate::event::Event;
 use crate::rule;
 use crate::state::{Sectors, World, other};
@@ -14,7 +14,7 @@ impl Sectors {
     /// Whether the unit there is below 0 CTRL [S10.6].
     pub(crate) fn dies(&self, at: At) -> bool {
         let slot = self.slot(at);
-        slot.disruption > 0 && !slot.frozen && slot.unit != crate::cards::NONE && self.ctrl(at) < 0
+        slot.disruption > 0 && !slot.frozen && slot.unit != NONE && self.ctrl(at) < 0
     }
 
     /// Deletes all units below 0 CTRL together, until there is none [S13.9] [S13.10].
@@ -37,8 +37,11 @@ impl Sectors {
         let base = self.pending.len() as u8;
         self.agenda.push(Frame::Triggers(base));
         let dying: CardSet = At::all().filter(|&at| self.dies(at)).map(|at| at.0).collect();
+        // They leave together, so a dying Crypt sees none of the others go [S12.2]: it is taken off before them.
+        let crypt: CardSet =
+            dying.into_iter().filter(|&at| self.slot(At(at)).face_up() == Some(CRYPT)).collect();
         let mut gone = [CardSet::NONE; 2];
-        for at in dying.into_iter().map(At) {
+        for at in crypt.into_iter().chain(dying - crypt).map(At) {
             if let Some(card) = self.take_off(at, false, rule::S10_6, table) {
                 let seat = at.seat();
                 if card.is_program() || self.choices.owner_trash {

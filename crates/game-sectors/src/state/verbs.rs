@@ -44,6 +44,9 @@ impl Sectors {
     /// The trash becomes the draw pile [S6.3].
     pub(crate) fn reshuffle(&mut self, seat: Seat, table: World<'_, '_>) {
         let at = seat.index();
+        if self.trashes[at].is_empty() {
+            return;
+        }
         self.piles[at] = self.trashes[at];
         self.trashes[at].clear();
         self.sunk[at] = 0;
@@ -342,8 +345,11 @@ impl Sectors {
         self.note(Trigger { seat, card, sentence, at, it, ..Trigger::default() });
     }
 
-    /// Puts a trigger among those that wait.
-    pub(crate) fn note(&mut self, trigger: Trigger) {
+    /// Puts a trigger among those that wait. One that is about a unit remembers which.
+    pub(crate) fn note(&mut self, mut trigger: Trigger) {
+        if trigger.it.is_slot() {
+            trigger.x = self.slot(trigger.it).unit;
+        }
         if self.pending.room() > 0 {
             self.pending.push(trigger);
         }

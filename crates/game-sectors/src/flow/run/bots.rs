@@ -39,6 +39,7 @@ impl Sectors {
         if from == Origin::Pile
             && self.piles[seat.index()].is_empty()
             && self.choices.reshuffle_on_take
+            && self.room_for_bot(seat, sector).next().is_some()
         {
             self.reshuffle(seat, table);
         }

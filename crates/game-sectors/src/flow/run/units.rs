@@ -93,7 +93,8 @@ impl Sectors {
     pub(crate) fn may_decline(&self) -> bool {
         let effect = self.effects.last().copied().unwrap_or_default();
         match self.op() {
-            Some(Op::PayUnit | Op::PayMemory | Op::PayData(_) | Op::HireBots) => true,
+            Some(Op::PayUnit | Op::PayMemory | Op::PayData(_)) => true,
+            Some(Op::HireBots) => effect.left == Effect::FRESH,
             Some(Op::PayTrash(count)) => effect.left == count,
             Some(Op::UnloadAny) => effect.x == 0,
             Some(Op::Transfer) => effect.x == 0,
