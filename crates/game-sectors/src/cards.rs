@@ -221,7 +221,7 @@ pub static CARDS: [Card; ALL] = [
     named(program("mega", 2, X, Y | B, &[ALWAYS, upgrade(&[Op::Draw(1)])])),
     named(program("behemo", 2, 2, R | B, &[round_end(&[Op::Recover { zrd: true }])])),
     // DMP
-    named(program("fragment", 0, 1, R | Y, &[install(&[Op::PayTrash(2), Op::Me(Put::Ctrl(1))])])),
+    named(program("fragment", 0, 2, R | Y, &[install(&[Op::PayTrash(2), Op::Me(Put::Ctrl(1))])])),
     program("core-dump", 1, 2, Y | B, &[install(&[Op::Create(Origin::Trash, true)])]),
     named(program("restorer", 1, 1, R | B, &[react(&[Op::Me(Put::Ctrl(1))]).once()])),
     named(program("data-rescue", 1, 2, Y | B, &[install(&[Op::Recover { zrd: false }])])),
@@ -286,11 +286,11 @@ pub static CARDS: [Card; ALL] = [
     program("warlock", 3, 3, R | Y, &[install(&[Op::Draw(2)])]),
     // SLD
     program("sentry", 0, 1, R | Y, &[install(&[Op::Me(Put::Shield(2))])]),
-    program("resonator", 0, 1, Y | B, &[react(&[Op::It(Put::Shield(1))]).once()]),
+    program("resonator", 0, 0, Y | B, &[react(&[Op::It(Put::Shield(1))]).once()]),
     program(
         "aegis",
         1,
-        2,
+        1,
         R | B,
         &[
             install(&[Op::Spread(Count::N(2), own(&[]), Put::Shield(1))]),
@@ -350,7 +350,7 @@ pub static CARDS: [Card; ALL] = [
         Y | B,
         &[install(&[Op::Spread(Count::FoeModules, enemy(&[]), Put::Disrupt(1))])],
     )),
-    program("toll-gate", 3, 4, R | Y, &[ALWAYS]),
+    program("toll-gate", 3, 3, R | Y, &[ALWAYS]),
     // Daemons
     module(Kind::Daemon, "compute-core", 2, 3, &[]),
     module(Kind::Daemon, "compiler", 2, 1, &[ALWAYS]),

@@ -46,17 +46,29 @@ impl Words for Marker {
 pub struct Face {
     /// The card; `None` for who may not know it.
     pub card: Option<CardId>,
-    /// Both know it.
+    /// The other player knows it too.
     pub open: bool,
+    /// It lay face-up, so spectators have seen it; of what the players know from before they are not told.
+    pub shown: bool,
 }
 
 impl Face {
     pub(crate) fn new(card: CardId, open: bool) -> Self {
-        Self { card: Some(card), open }
+        Self { card: Some(card), open, shown: false }
     }
 
-    fn seen(self, knows: bool) -> Self {
-        if knows || self.open { self } else { Self { card: None, open: false } }
+    /// A card that lay face-up.
+    pub(crate) fn shown(card: CardId) -> Self {
+        Self { card: Some(card), open: true, shown: true }
+    }
+
+    fn seen_by(self, viewer: Viewer, owner: Seat) -> Self {
+        let shown = match viewer {
+            Viewer::All => true,
+            Viewer::Seat(seat) => self.open || seat == owner,
+            Viewer::Public => self.shown,
+        };
+        if shown { self } else { Self { card: None, open: false, shown: false } }
     }
 }
 
@@ -164,11 +176,11 @@ impl Redact for Event {
         let knows = |seat: Seat| viewer == Viewer::All || viewer == Viewer::Seat(seat);
         Some(match *self {
             Self::Drew(seat, count, _) if !knows(seat) => Self::Drew(seat, count, CardSet::NONE),
-            Self::Took(seat, face) => Self::Took(seat, face.seen(knows(seat))),
-            Self::Bot(seat, face, at) => Self::Bot(seat, face.seen(knows(seat)), at),
-            Self::Uploaded(seat, face, at) => Self::Uploaded(seat, face.seen(knows(seat)), at),
-            Self::Created(seat, face, at) => Self::Created(seat, face.seen(knows(seat)), at),
-            Self::Loaded(seat, face) => Self::Loaded(seat, face.seen(knows(seat))),
+            Self::Took(seat, face) => Self::Took(seat, face.seen_by(viewer, seat)),
+            Self::Bot(seat, face, at) => Self::Bot(seat, face.seen_by(viewer, seat), at),
+            Self::Uploaded(seat, face, at) => Self::Uploaded(seat, face.seen_by(viewer, seat), at),
+            Self::Created(seat, face, at) => Self::Created(seat, face.seen_by(viewer, seat), at),
+            Self::Loaded(seat, face) => Self::Loaded(seat, face.seen_by(viewer, seat)),
             Self::Looked(seat, sector, _) if !knows(seat) => {
                 Self::Looked(seat, sector, CardSet::NONE)
             }
@@ -289,8 +301,7 @@ impl Words for Event {
             Self::Looked(seat, sector, set) => Msg::new("event-looked")
                 .with("seat", seat)
                 .with("sector", sector.words())
-                .with("cards", Arg::from(cards(set)))
-                .with("count", set.len() as i64),
+                .with("cards", if set.is_empty() { Arg::from("") } else { Arg::from(cards(set)) }),
             Self::Nothing(seat, card) => {
                 Msg::new("event-nothing").with("seat", seat).with("card", card)
             }

@@ -38,6 +38,7 @@ impl Sectors {
             memories: [CardSet::NONE; 2],
             piles: [List::new(); 2],
             sunk: [0; 2],
+            saved: 0,
             trashes: [List::new(); 2],
             bins: [CardSet::NONE; 2],
             known: CardSet::NONE,

@@ -122,6 +122,8 @@ pub struct Sectors {
     pub(crate) piles: [List<u8, PILE>; 2],
     /// Cards at the bottom of a draw pile that both have seen going there.
     pub(crate) sunk: [u8; 2],
+    /// Dying units that go to a hand in place of a trash, as bits of their slots.
+    pub(crate) saved: u32,
     /// Trashes, the top last.
     pub(crate) trashes: [List<u8, PILE>; 2],
     /// On their way to a trash together, to be put in order.

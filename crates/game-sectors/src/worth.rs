@@ -9,7 +9,7 @@ use crate::text::{Op, Put, Side};
 use deckhand_kernel::{Outcome, Seat};
 
 /// What a card in a hand is worth.
-const CARD: i64 = 12;
+const CARD: i64 = 9;
 /// What a point of CTRL is worth.
 const CTRL: i64 = 14;
 
@@ -69,6 +69,8 @@ impl Sectors {
                 }
             }
             Op::FreezePair => (i64::from(effect.x) + 2) * CTRL,
+            Op::UnloadAny if effect.left == Effect::FRESH => i64::from(effect.x) * CTRL,
+            Op::UnloadAny => i64::from(effect.left) * CTRL,
             Op::InstallFree => 3 * CTRL,
             Op::Me(Put::Ctrl(_)) | Op::Create(..) => CTRL,
             Op::Draw(_) | Op::Recover { .. } => CARD,
@@ -88,7 +90,7 @@ impl Sectors {
             let ahead = self.control(seat, sector) > self.control(other(seat), sector);
             worth += own.min(9) * CTRL;
             if ahead {
-                worth += 40;
+                worth += 15;
                 if own >= 6 && own > foe {
                     worth += if disks == 0 { 260 } else { 120 };
                 }
@@ -110,7 +112,7 @@ impl Sectors {
         worth -= At::of(seat).filter(|&at| self.slot(at).virus != NONE).count() as i64 * 14;
         worth += i64::from(self.hands[at].len()) * CARD;
         worth += i64::from(self.memories[at].len()) * 10;
-        worth += i64::from(self.coins[at]) * 9;
+        worth += i64::from(self.coins[at]) * 6;
         worth += i64::from(self.unlocked[at].count_ones()) * 30;
         worth
     }

@@ -167,8 +167,8 @@ event-spent =
     } (übrig: { $now }).
 event-activated = { $seat } aktiviert Sektor { $sector }.
 event-looked =
-    { $count ->
-        [0] { $seat } sieht die gegnerischen BOTs in Sektor { $sector } an.
+    { GIVEN($cards) ->
+        [no] { $seat } sieht die gegnerischen BOTs in Sektor { $sector } an.
        *[other] { $seat } sieht die gegnerischen BOTs in Sektor { $sector } an: { $cards }.
     }
 event-nothing = { $seat }: Es gibt nichts, worauf { $card } wirken könnte.

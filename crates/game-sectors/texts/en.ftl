@@ -175,8 +175,8 @@ event-spent =
     } (left: { $now }).
 event-activated = { $seat } activates the { $sector } sector.
 event-looked =
-    { $count ->
-        [0] { $seat } looks at the enemy BOTs in the { $sector } sector.
+    { GIVEN($cards) ->
+        [no] { $seat } looks at the enemy BOTs in the { $sector } sector.
        *[other] { $seat } looks at the enemy BOTs in the { $sector } sector: { $cards }.
     }
 event-nothing = { $seat }: there is nothing that { $card } could act on.

@@ -198,8 +198,8 @@ event-spent =
     } (осталось { $now }).
 event-activated = { $seat } активирует { $sector } сектор.
 event-looked =
-    { $count ->
-        [0] { $seat } смотрит вражеские BOT ({ $sector } сектор).
+    { GIVEN($cards) ->
+        [no] { $seat } смотрит вражеские BOT ({ $sector } сектор).
        *[other] { $seat } смотрит вражеские BOT ({ $sector } сектор): { $cards }.
     }
 event-nothing = { $seat }: «{ $card }» — подходящего ничего нет.

@@ -118,7 +118,7 @@ impl Sectors {
             }
             Action::Take(card) => {
                 self.ask_again(seat);
-                let open = self.known.has(card.0);
+                let open = self.leaves_unseen(self.memories[seat.index()], card);
                 self.memories[seat.index()].remove(card.0);
                 self.hands[seat.index()].insert(card.0);
                 table.tell(rule::S4_5, || Event::Took(seat, Face::new(card, open)));

@@ -215,8 +215,8 @@ impl Sectors {
                 self.start_job(seat, card, at, Way::Free, table);
             }
             (Ask::Store, Action::Card(card)) => {
+                let open = self.leaves_unseen(self.hands[at], card);
                 self.hands[at].remove(card.0);
-                let open = self.known.has(card.0);
                 self.load(seat, card, open, rule::S6_1, table);
             }
             (Ask::Sector, Action::Sector(sector)) => self.order.push(sector as u8),
@@ -227,7 +227,7 @@ impl Sectors {
             }
             (Ask::Replace(slot), Action::Return) => self.give_back(slot, table),
             (Ask::Replace(slot), Action::Hold) => self.hold(slot, table),
-            (Ask::Save, Action::Pick(slot)) => self.give_back(slot, table),
+            (Ask::Save, Action::Pick(slot)) => self.saved |= 1 << slot.0,
             (_, Action::No) => self.decline(ask),
             _ => {}
         }
@@ -237,7 +237,8 @@ impl Sectors {
     fn decline(&mut self, ask: Ask) {
         match (ask, self.op()) {
             (Ask::Store, _) => {}
-            (_, Some(Op::UnloadAny | Op::Transfer | Op::InstallFree | Op::One(..))) => {
+            (_, Some(Op::UnloadAny)) => self.unload_no_more(),
+            (_, Some(Op::Transfer | Op::InstallFree | Op::One(..))) => {
                 self.next_op();
             }
             _ => self.give_up(),

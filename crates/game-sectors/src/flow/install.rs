@@ -109,17 +109,13 @@ impl Sectors {
             self.note_charges(seat, card, at);
         }
         let old = *self.slot(at);
+        let open = way != Way::Bot || self.leaves_unseen(self.hands[seat.index()], card);
         if way == Way::Trash {
             // Restorer does not see its own return: it does not lie anywhere yet [S12.2].
             self.remove_from_trash(seat, card);
             self.left_trash(seat, CardSet::one(card.0));
         } else {
             self.hands[seat.index()].remove(card.0);
-        }
-        if way == Way::Bot {
-            // Which card of the hand it was only its player knows: what was known of the hand is so no longer.
-            let hand = self.hands[seat.index()];
-            self.known = self.known - hand;
         }
         self.known.remove(card.0);
         let upgrade = old.unit != NONE;
@@ -137,9 +133,9 @@ impl Sectors {
         let slot = self.slot_mut(at);
         slot.unit = card.0;
         slot.down = way == Way::Bot;
-        slot.seen = false;
+        slot.seen = way == Way::Bot && open;
         if way == Way::Bot {
-            table.tell(rule::S4_12, || Event::Bot(seat, Face::new(card, false), at));
+            table.tell(rule::S4_12, || Event::Bot(seat, Face::new(card, open), at));
             if upgrade {
                 self.use_up(seat, Faction::Swm);
             }

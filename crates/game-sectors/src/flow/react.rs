@@ -4,7 +4,9 @@
 use super::Frame;
 use crate::ask::Ask;
 use crate::at::At;
-use crate::cards::{BACKLASH, CardId, Faction, LOGGER, NONE, PERMAFROST, SPYWARE, TRITORO, TYTANO};
+use crate::cards::{
+    BACKLASH, CardId, Faction, LOGGER, NONE, PERMAFROST, RESONATOR, SPYWARE, TRITORO, TYTANO,
+};
 use crate::event::Event;
 use crate::item::{Class, Effect, Trigger, Way};
 use crate::rule;
@@ -168,12 +170,12 @@ impl Sectors {
         let mut group = self.next_group(base);
         let Some((first, trigger)) = group.next() else { return };
         let (seat, card) = (trigger.seat, trigger.card);
-        let mut noisy = !is_quiet(trigger);
+        let mut noisy = !self.is_quiet(trigger);
         let mut several = 1;
         for (_, trigger) in group {
             if trigger.card != card {
                 several += 1;
-                noisy |= !is_quiet(trigger);
+                noisy |= !self.is_quiet(trigger);
             }
         }
         if several > 1 && noisy {
@@ -198,20 +200,17 @@ impl Sectors {
         }
         self.begin(Effect { seat, card, sentence, at, it, x, ..Effect::default() }, table);
     }
-}
 
-/// Whether the text only puts CTRL markers or shields on what it is about or its card, or gives coins: then it does not
-/// matter when it comes among others.
-fn is_quiet(trigger: &Trigger) -> bool {
-    let Some(sentence) = trigger.card.says().get(usize::from(trigger.sentence)) else {
-        return true;
-    };
-    sentence.ops.iter().all(|op| {
-        matches!(
-            op,
-            Op::Me(Put::Ctrl(_) | Put::Shield(_))
-                | Op::It(Put::Ctrl(_) | Put::Shield(_))
-                | Op::Coin(_)
-        )
-    })
+    /// Whether the text only puts CTRL markers or shields on what it is about or its card, or gives coins: then it does not
+    /// matter when it comes among others. Where a Resonator waits for the first CTRL of the round it does.
+    fn is_quiet(&self, trigger: &Trigger) -> bool {
+        let Some(sentence) = trigger.card.says().get(usize::from(trigger.sentence)) else {
+            return true;
+        };
+        sentence.ops.iter().all(|op| match op {
+            Op::Me(Put::Ctrl(_)) | Op::It(Put::Ctrl(_)) => !self.still(trigger.seat, RESONATOR),
+            Op::Me(Put::Shield(_)) | Op::It(Put::Shield(_)) | Op::Coin(_) => true,
+            _ => false,
+        })
+    }
 }

@@ -25,14 +25,14 @@ const OWN_BOTS: Sel = own(&[Test::Bot, Test::Fresh]);
 const ANY: Sel = any(&[]);
 
 /// What there is to pick from. A question is put only where there are several.
-enum Picks<T> {
+pub(super) enum Picks<T> {
     None,
     One(T),
     Many,
 }
 
 impl<T> Picks<T> {
-    fn of(found: impl IntoIterator<Item = T>) -> Self {
+    pub(super) fn of(found: impl IntoIterator<Item = T>) -> Self {
         let mut found = found.into_iter();
         match (found.next(), found.next()) {
             (None, _) => Self::None,
@@ -284,7 +284,7 @@ impl Sectors {
         }
     }
 
-    fn set_left(&mut self, left: u8) {
+    pub(super) fn set_left(&mut self, left: u8) {
         if let Some(effect) = self.effect() {
             effect.left = left;
         }

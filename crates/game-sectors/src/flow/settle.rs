@@ -1,6 +1,7 @@
 //! After every action: units below 0 CTRL are deleted together, then the win of ZRD is looked at [S13.9] [S15.5].
 
 use super::Frame;
+use super::run::Picks;
 use crate::ask::Ask;
 use crate::at::At;
 use crate::cards::{CRYPT, Faction, NONE};
@@ -24,11 +25,13 @@ impl Sectors {
         }
         self.agenda.push(Frame::Settle);
         for seat in [self.turn, other(self.turn)] {
-            let saved = At::of(seat).filter(|&at| self.dies(at) && self.would_return(at));
-            match (saved.clone().next(), saved.count()) {
-                (None, _) => {}
-                (Some(only), 1) => self.give_back(only, table),
-                _ => {
+            if At::of(seat).any(|at| self.saved >> at.0 & 1 == 1) {
+                continue;
+            }
+            match Picks::of(At::of(seat).filter(|&at| self.dies(at) && self.would_return(at))) {
+                Picks::None => {}
+                Picks::One(only) => self.saved |= 1 << only.0,
+                Picks::Many => {
                     self.agenda.push(Frame::Ask(seat, Ask::Save));
                     return;
                 }
@@ -37,6 +40,12 @@ impl Sectors {
         let base = self.pending.len() as u8;
         self.agenda.push(Frame::Triggers(base));
         let dying: CardSet = At::all().filter(|&at| self.dies(at)).map(|at| at.0).collect();
+        // Who is saved leaves together with the others, not before.
+        let is_saved = |at: &u8| self.saved >> at & 1 == 1;
+        let saved: CardSet = dying.into_iter().filter(is_saved).collect();
+        let dying = dying - saved;
+        self.saved = 0;
+        saved.into_iter().for_each(|at| self.give_back(At(at), table));
         // They leave together, so a dying Crypt sees none of the others go [S12.2]: it is taken off before them.
         let crypt: CardSet =
             dying.into_iter().filter(|&at| self.slot(At(at)).face_up() == Some(CRYPT)).collect();

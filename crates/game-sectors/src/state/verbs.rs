@@ -131,6 +131,17 @@ impl Sectors {
         table.tell(rule::S14_9, || Event::Spent(seat, count, now));
     }
 
+    /// A card leaves the cards of a hand or a memory without being shown. Where it was the only one, it can be followed, and
+    /// whether the opponent knows it is the answer; otherwise nobody can say which it was, so that what the opponent knew of
+    /// these cards is known no longer [S16.5].
+    pub(crate) fn leaves_unseen(&mut self, from: CardSet, card: CardId) -> bool {
+        if from.len() == 1 {
+            return self.known.has(card.0);
+        }
+        self.known = self.known - from;
+        false
+    }
+
     /// Puts a card into a memory; the fourth makes its owner choose [S7.1].
     pub(crate) fn load(
         &mut self,
@@ -389,7 +400,8 @@ impl Sectors {
         } else {
             self.known.remove(card.0);
         }
-        table.tell(rule::S14_4, || Event::Uploaded(seat, Face::new(card, open), at));
+        let face = if slot.down { Face::new(card, open) } else { Face::shown(card) };
+        table.tell(rule::S14_4, || Event::Uploaded(seat, face, at));
     }
 
     /// A program becomes a BOT or a BOT a program [S14.5].

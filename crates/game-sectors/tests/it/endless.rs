@@ -7,7 +7,7 @@
 
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Dealer, Game, Scene as _, Seat, Status, Table, Title, Viewer};
-use game_sectors::{Action, Ask, CARDS, Faction, Kind, Sectors};
+use game_sectors::{Action, Ask, CARDS, CardId, Faction, Kind, Sectors, When};
 
 /// What can come back in one round beyond the limit: Battery Cell, Oracle and Scout 1 each, Trading Post 2, Cache Patch
 /// 2, Load Patch 1, Spyware 2, Tritoro 6, Crypt 2, Memory Sweeper 2, Revenant 1, and with the abilities of DED 1 and BAT
@@ -62,21 +62,35 @@ fn free_first(game: &Sectors, seat: Seat, offers: &[Action], dealer: &mut Seeded
     busy(game, seat, offers, dealer)
 }
 
-/// Upgrades with the cheapest card, so that cards that cost nothing replace each other for as long as they can.
+/// Whether the card gives something back at most once each round when it is installed.
+fn comes_round(card: CardId) -> bool {
+    card.card().says.iter().any(|said| said.when == When::Install && said.once)
+}
+
+/// Lets cards that cost nothing replace each other for as long as they can, if possible those that give something back,
+/// and throws away others.
 fn cycling(game: &Sectors, seat: Seat, offers: &[Action], dealer: &mut Seeded) -> Action {
-    let view = game.view(Viewer::Seat(seat));
-    let upgrades = |action: &Action| match action {
-        Action::Install { card, at } => {
-            let cheap = CARDS[usize::from(card.0)].cost == Some(0);
-            let slots = &view.sides[seat.index()].slots;
-            cheap && slots.iter().any(|slot| slot.at == *at && slot.unit)
+    let slots = &game.view(Viewer::Seat(seat)).sides[seat.index()].slots;
+    // Abilities, which can be put in order like cards, have no cost.
+    let costs_nothing =
+        |card: CardId| CARDS.get(usize::from(card.0)).is_some_and(|it| it.cost == Some(0));
+    let likes = |action: &Action| match *action {
+        Action::Take(_) => 4,
+        Action::Install { card, at } if costs_nothing(card) => {
+            let under = slots.iter().find(|slot| slot.at == at && slot.unit);
+            match under.and_then(|slot| slot.card) {
+                Some(old) if comes_round(old) && comes_round(card) => 3,
+                Some(_) if comes_round(card) => 2,
+                Some(_) => 1,
+                None => 0,
+            }
         }
-        _ => false,
+        Action::Card(card) if costs_nothing(card) => -1,
+        Action::Pass | Action::No => -2,
+        _ => 0,
     };
-    if offers.iter().any(upgrades) {
-        return rather(offers, dealer, upgrades);
-    }
-    busy(game, seat, offers, dealer)
+    let best = offers.iter().map(likes).max();
+    rather(offers, dealer, |action| Some(likes(action)) == best)
 }
 
 /// Looks where each answer leads, and takes what leaves most cards in hands and memories without passing.
@@ -226,15 +240,13 @@ fn watch(
     }
 }
 
-fn setup(options: &[(&str, &str)]) -> game_sectors::Setup {
-    let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-    let options: Vec<(String, String)> = options.iter().map(owned).collect();
-    Sectors::setup("duel", 2, &options).expect("possible")
+fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
+    options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
 /// Whole games with every pair of policies.
 fn games(options: &[(&str, &str)], seeds: u64) -> Seen {
-    let setup = setup(options);
+    let setup = Sectors::setup("duel", 2, &owned(options)).expect("possible");
     let mut seen = Seen::default();
     for (one, first) in POLICIES {
         for (two, second) in POLICIES {
@@ -258,61 +270,79 @@ fn shuffled<T>(mut items: Vec<T>, dealer: &mut Seeded) -> Vec<T> {
     items
 }
 
-/// A board on which loops would be found first: all abilities unlocked, every slot taken, three cards in memory, six in
-/// hand, hardly a card in draw pile and trash, and patches under the units.
-fn late_board(options: &[(String, String)], dealer: &mut Seeded) -> Sectors {
+/// Three factions for each player: for the first one of those whose cards give something back, if a loop is looked for.
+fn factions(loops: Loops, dealer: &mut Seeded) -> Vec<Faction> {
+    let mut factions = shuffled(Faction::ALL.to_vec(), dealer);
+    if loops == Loops::LookedFor {
+        let gives =
+            |it: &Faction| matches!(it, Faction::Bat | Faction::Hex | Faction::Swm | Faction::Mod);
+        factions.sort_by_key(|faction| !gives(faction));
+    }
+    factions
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Loops {
+    LeftToChance,
+    LookedFor,
+}
+
+/// A board on which a loop would be found first: all abilities unlocked, every slot taken, three cards in memory, six in
+/// hand, nothing in draw pile and trash, and patches under the units.
+fn late_board(options: &[(String, String)], loops: Loops, dealer: &mut Seeded) -> Sectors {
     let mut draft = Sectors::draft("duel", 2, options).expect("possible");
     let mut place = |statement: &str| {
         let words: Vec<&str> = statement.split(' ').collect();
         Sectors::place(&mut draft, &words).unwrap_or_else(|fault| panic!("{statement}: {fault:?}"));
     };
-    let factions = shuffled(Faction::ALL.to_vec(), dealer);
-    let of_kind = |kind: Kind| CARDS.iter().filter(move |card| card.kind == kind);
-    let patches: Vec<&str> = of_kind(Kind::Patch).map(|card| card.slug).collect();
-    let mut patches = shuffled(patches, dealer);
-    patches.dedup();
-    let mut used: Vec<&str> = Vec::new();
-    for seat in 0..2 {
-        let person = seat + 1;
-        let own = &factions[seat * 3..seat * 3 + 3];
+    let notations = |cards: &[CardId]| {
+        cards.iter().map(|card| card.notation()).collect::<Vec<&str>>().join(" ")
+    };
+    let of_kind = |kind: Kind| -> Vec<CardId> {
+        (0..CARDS.len() as u8).map(CardId).filter(|card| card.card().kind == kind).collect()
+    };
+    let factions = factions(loops, dealer);
+    let mut patches = shuffled(of_kind(Kind::Patch), dealer);
+    for (person, own) in [(1, &factions[..3]), (2, &factions[3..6])] {
         let names: Vec<&str> = own.iter().map(|faction| faction.name()).collect();
         place(&format!("unlocked {person} {}", names.join(" ")));
         place(&format!("coins {person} {}", dealer.draw(10)));
-        let slugs: Vec<&str> = own
-            .iter()
-            .flat_map(|&faction| &CARDS[faction as usize * 6..faction as usize * 6 + 6])
-            .map(|card| card.slug)
-            .collect();
-        let slugs = shuffled(slugs, dealer);
+        // The programs of a faction stand together, six by six.
+        let drafted = |card: &CardId| own.iter().any(|it| usize::from(card.0 / 6) == *it as usize);
+        let programs = of_kind(Kind::Program).into_iter().filter(drafted).collect();
+        let mut cards = shuffled(programs, dealer);
+        if loops == Loops::LookedFor {
+            // One of these lies in the last slot, a blue one, the others are in hand.
+            cards.sort_by_key(|&card| comes_round(card));
+            cards.swap(8, 17);
+        }
         let slots = ["r1", "r2", "r3", "y1", "y2", "y3", "b1", "b2", "b3"];
-        for (slot, unit) in slots.iter().zip(&slugs) {
-            let bot = if dealer.draw(4) == 0 { "bot " } else { "" };
-            place(&format!("slot {person}{slot} {bot}{unit}"));
+        for (slot, unit) in slots.iter().zip(&cards) {
+            let bot = if !comes_round(*unit) && dealer.draw(4) == 0 { "bot " } else { "" };
+            place(&format!("slot {person}{slot} {bot}{}", unit.notation()));
             if dealer.draw(3) == 0
-                && let Some(patch) = patches.pop().filter(|patch| !used.contains(patch))
+                && let Some(patch) = patches.pop()
             {
-                used.push(patch);
-                place(&format!("patch {person}{slot} {patch}"));
+                place(&format!("patch {person}{slot} {}", patch.notation()));
             }
         }
-        place(&format!("memory {person} {}", slugs[9..12].join(" ")));
-        place(&format!("hand {person} {}", slugs[12..].join(" ")));
+        place(&format!("memory {person} {}", notations(&cards[9..12])));
+        place(&format!("hand {person} {}", notations(&cards[12..])));
     }
-    let modules: Vec<&str> =
-        of_kind(Kind::Daemon).chain(of_kind(Kind::Virus)).map(|card| card.slug).collect();
-    place(&format!("market {}", shuffled(modules, dealer)[..3].join(" ")));
+    let modules = of_kind(Kind::Daemon).into_iter().chain(of_kind(Kind::Virus)).collect();
+    place(&format!("market {}", notations(&shuffled(modules, dealer)[..ON_OFFER])));
     Sectors::finish(draft).expect("a position")
 }
 
 /// Main phases that begin with a late board.
 fn late_boards(options: &[(&str, &str)], seeds: u64) -> Seen {
-    let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-    let options: Vec<(String, String)> = options.iter().map(owned).collect();
+    let options = owned(options);
     let mut seen = Seen::default();
     for (name, policy) in POLICIES {
         for seed in 0..seeds {
+            let loops = if seed % 2 == 0 { Loops::LeftToChance } else { Loops::LookedFor };
             let mut dealer = Seeded::stream(seed, 2);
-            let mut game = late_board(&options, &mut dealer);
+            let mut game = late_board(&options, loops, &mut dealer);
             let story = format!("{name}, late board {seed}");
             let until = Until::MainPhaseOver;
             watch(&mut game, [policy; 2], &mut dealer, until, &mut seen, &story);

@@ -1,7 +1,8 @@
 //! Judge questions and card tests, written as scenarios in `tests/scenarios`.
 
-use deckhand_kernel::{Msg, Scene as _};
+use deckhand_kernel::{Msg, Scene as _, Speaker as _, Title as _};
 use deckhand_scenario::{check_dir, short_id};
+use deckhand_words::{Lang, Speech};
 use game_sectors::{Draft, Sectors};
 use std::{
     collections::BTreeSet,
@@ -78,6 +79,8 @@ const FAULTS: &[(&str, usize, &str)] = &[
     ("patch 1r1 ctrl-patch; patch 1r1 cache-patch", 1, "second-patch"),
     ("slot 1r1 sentry; virus 1r1 captcha", 1, "virus"),
     ("virus 1r1 captcha; virus 1r1 funnel", 1, "virus"),
+    ("virus 1r1 captcha; slot 1r1 sentry", 1, "virus"),
+    ("slot 1r1 mainframe ctrl 1 frozen", 5, "unfreezable"),
     ("memory 1 sentry aegis phalanx resonator", 2, "memory"),
     ("market captcha compiler logger miner", 4, "market"),
     ("hand 1 sentry; hand 2 aegis", 2, "faction-taken"),
@@ -104,11 +107,31 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("slot 2b1 bot oracle ctrl 1 disruption 3", "dying"),
 ];
 
+/// Why the statements make no position.
+fn finished(statements: &str) -> Msg {
+    Sectors::finish(draft(statements)).expect_err(statements)
+}
+
 #[test]
 fn statements_that_make_no_position_are_refused() {
     for &(statements, reason) in IMPOSSIBLE {
-        let why = Sectors::finish(draft(statements)).expect_err(statements);
-        assert_eq!(short_id(&why.id), reason, "{statements}");
+        assert_eq!(short_id(&finished(statements).id), reason, "{statements}");
+    }
+}
+
+#[test]
+fn every_refusal_of_a_statement_is_said_in_all_languages() {
+    let faults = FAULTS.iter().map(|(statements, ..)| fault(statements).1);
+    let impossible = IMPOSSIBLE.iter().map(|(statements, _)| finished(statements));
+    let unsound = Msg::new("scene-unsound").with("why", "a card is in two places");
+    let figures = NO_FIGURES.iter().map(|(value, _)| no_figure(value));
+    let said: Vec<Msg> = faults.chain(impossible).chain(figures).chain([unsound]).collect();
+    for lang in Lang::ALL {
+        let speech = Speech::new(lang, &[Sectors::texts()[lang.index()]]).expect("Fluent");
+        for why in &said {
+            assert!(!speech.say(why).is_empty(), "{lang}: {}", why.id);
+        }
+        assert_eq!(speech.faults(), Vec::<String>::new(), "{lang}");
     }
 }
 
@@ -129,18 +152,26 @@ const NO_FIGURES: &[(&str, &str)] = &[
     ("where sentri", "card"),
 ];
 
+fn position() -> Sectors {
+    let draft = draft("slot 1r1 tytano shield 1; virus 2r1 captcha");
+    Sectors::finish(draft).expect("a position")
+}
+
+/// Why there is no such figure.
+fn no_figure(value: &str) -> Msg {
+    position().value(&value.split(' ').collect::<Vec<&str>>()).expect_err(value)
+}
+
 #[test]
 fn every_value_is_understood() {
-    let game = Sectors::finish(draft("slot 1r1 tytano shield 1; virus 2r1 captcha"));
-    let game = game.expect("a position");
+    let game = position();
     for (name, example) in Sectors::VALUES {
         let words: Vec<&str> = example.split(' ').collect();
         assert_eq!(words[0], *name);
         game.value(&words).unwrap_or_else(|why| panic!("{example}: {why:?}"));
     }
     for (value, reason) in NO_FIGURES {
-        let why = game.value(&value.split(' ').collect::<Vec<&str>>()).expect_err(value);
-        assert_eq!(short_id(&why.id), *reason, "{value}");
+        assert_eq!(short_id(&no_figure(value).id), *reason, "{value}");
     }
 }
 
@@ -164,8 +195,8 @@ fn ids_in_sources() -> BTreeSet<String> {
 fn every_refusal_of_a_statement_is_tested() {
     // `unsound` is said if the statements let something impossible through.
     let faults = FAULTS.iter().map(|&(.., reason)| reason);
-    let impossible = IMPOSSIBLE.iter().map(|&(_, reason)| reason);
-    let tested: BTreeSet<&str> = faults.chain(impossible).chain(["unsound", "value"]).collect();
+    let others = IMPOSSIBLE.iter().chain(NO_FIGURES).map(|&(_, reason)| reason);
+    let tested: BTreeSet<&str> = faults.chain(others).chain(["unsound"]).collect();
     let untested: Vec<String> =
         ids_in_sources().into_iter().filter(|id| !tested.contains(id.as_str())).collect();
     assert_eq!(untested, Vec::<String>::new());

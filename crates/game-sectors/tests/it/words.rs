@@ -185,7 +185,7 @@ fn events() -> Vec<Event> {
         Event::Drawn,
     ];
     for face in [Some(card), None] {
-        let face = Face { card: face, open: false };
+        let face = Face { card: face, open: false, shown: false };
         events.extend([
             Event::Took(me, face),
             Event::Bot(me, face, at),

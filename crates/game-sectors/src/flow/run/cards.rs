@@ -93,20 +93,30 @@ impl Sectors {
 
     pub(super) fn unload_any(&mut self, effect: &Effect, table: World<'_, '_>) {
         let seat = effect.seat;
-        if effect.x == 0 {
+        if effect.left == Effect::FRESH {
+            // What stands before the arrow is paid completely before the markers are put down [S13.2].
             if self.memories[seat.index()].is_empty() {
-                self.next_op();
+                self.set_left(effect.x);
             } else {
                 self.agenda.push(Frame::Ask(seat, Ask::Memory(effect.card)));
             }
             return;
         }
-        let picks = Picks::of(self.units());
-        match picks {
+        if effect.left == 0 {
+            self.next_op();
+            return;
+        }
+        match Picks::of(self.units()) {
             Picks::None => self.next_op(),
             Picks::One(only) => self.pick_target(only, table),
             Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
         }
+    }
+
+    /// Enough cards have been unloaded; a marker comes for each.
+    pub(crate) fn unload_no_more(&mut self) {
+        let unloaded = self.effects.last().map_or(0, |effect| effect.x);
+        self.set_left(unloaded);
     }
 
     /// A card of the memory was picked to be unloaded.
@@ -116,7 +126,7 @@ impl Sectors {
         self.unload(seat, card, rule::S7_4, table);
         if self.op() == Some(Op::UnloadAny) {
             if let Some(effect) = self.effect() {
-                effect.x = 1;
+                effect.x += 1;
             }
         } else {
             self.next_op();

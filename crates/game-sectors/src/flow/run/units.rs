@@ -96,7 +96,7 @@ impl Sectors {
             Some(Op::PayUnit | Op::PayMemory | Op::PayData(_)) => true,
             Some(Op::HireBots) => effect.left == Effect::FRESH,
             Some(Op::PayTrash(count)) => effect.left == count,
-            Some(Op::UnloadAny) => effect.x == 0,
+            Some(Op::UnloadAny) => effect.left == Effect::FRESH,
             Some(Op::Transfer) => effect.x == 0,
             Some(Op::One(sel, _)) if sel.tests.contains(&Test::CostAtMostTwo) => {
                 self.targets().next().is_none()
@@ -120,7 +120,7 @@ impl Sectors {
             }
             Some(Op::UnloadAny) => {
                 if let Some(effect) = self.effect() {
-                    effect.x = 0;
+                    effect.left -= 1;
                 }
                 self.put(at, Put::Ctrl(1), rule::S17_25, table);
             }
