@@ -97,3 +97,16 @@ fn a_wrong_value_is_refused_with_the_right_ones() {
         assert!(said.contains(word), "{said}");
     }
 }
+
+#[test]
+fn undo_goes_behind_what_was_passed_without_asking() {
+    for passing in ["smart", "always"] {
+        let input = format!("{}undo\nundo\nundo\nquit\n", "1\n".repeat(60));
+        let args = format!("--seats you,you --seed 7 --pass {passing}");
+        let (told, _) = played("undo.jsonl", &args, &input);
+        let taken: Vec<&str> =
+            told.lines().filter(|line| line.starts_with("Taken back: ")).collect();
+        assert_eq!(taken.len(), 3, "{passing}: {taken:?}");
+        assert!(!taken.contains(&"Taken back: Pass."), "{passing}: {taken:?}");
+    }
+}
