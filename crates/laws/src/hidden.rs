@@ -62,6 +62,8 @@ pub(crate) fn twin<G: Title>(
         ensure!(same, Redeal, "redealt for seat {seat}, the picks of `{offer}` differ");
         let same = twin.weight(seat, offer) == game.weight(seat, offer);
         ensure!(same, Redeal, "redealt for seat {seat}, the weight of `{offer}` differs");
+        let same = twin.phrase(seat, offer) == game.phrase(seat, offer);
+        ensure!(same, Redeal, "redealt for seat {seat}, the words of `{offer}` differ");
     }
     for nth in 0..limits.previews.min(offers.len()) {
         let few = offers.len() <= limits.previews;

@@ -329,18 +329,30 @@ impl<G: Title> Turn<'_, '_, G> {
         self.talk.screen.say(lines[from..].join("\n"))
     }
 
+    /// Takes back the last answer that somebody gave, and the questions that were passed after it without asking: these
+    /// would be passed again at once.
     fn undo(&mut self) -> Result<Option<After>, Failure> {
-        match self.talk.session.undo(self.seat) {
-            Ok((_, action, kept)) => {
-                self.talk.forget();
-                self.say(
-                    &Msg::new("cli-undone")
-                        .with("action", offer_text::action(self.talk.speech(), &action)),
-                )?;
-                self.talk.record_news(kept)?;
-                Ok(Some(After::GoOn))
+        let mut passed = false;
+        loop {
+            match self.talk.session.undo(self.seat) {
+                Ok((seat, action, kept)) => {
+                    self.talk.forget();
+                    self.talk.record_news(kept)?;
+                    if self.talk.unasked(seat) == Some(action) {
+                        passed = true;
+                        continue;
+                    }
+                    self.say(
+                        &Msg::new("cli-undone")
+                            .with("action", offer_text::action(self.talk.speech(), &action)),
+                    )?;
+                    return Ok(Some(After::GoOn));
+                }
+                Err(why) => {
+                    self.say(&Msg::new(undo_refused(why, "undo-nothing")))?;
+                    return Ok(passed.then_some(After::GoOn));
+                }
             }
-            Err(why) => self.say(&Msg::new(undo_refused(why, "undo-nothing"))).map(|()| None),
         }
     }
 

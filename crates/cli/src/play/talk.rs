@@ -82,7 +82,7 @@ impl<'a, G: Title> Talk<'a, G> {
     }
 
     /// The answer that passes a question which this person does not want to be asked.
-    fn unasked(&self, seat: Seat) -> Option<G::Action> {
+    pub(super) fn unasked(&self, seat: Seat) -> Option<G::Action> {
         let game = self.session.game();
         if self.passing == Passing::Never || !game.ask(seat).is_some_and(|ask| game.is_reply(ask)) {
             return None;

@@ -5,6 +5,7 @@
 mod bad_input;
 mod decks;
 mod json;
+mod pass;
 mod play;
 mod readme;
 mod records;

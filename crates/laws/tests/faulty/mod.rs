@@ -47,6 +47,8 @@ pub(crate) enum Fault {
     Foretells,
     /// An answer tells the others a card of the hand, as if they knew it.
     Whispers,
+    /// The words of an offer name a card of another hand.
+    Wordy,
     /// A refusal names a card of another hand.
     Chatty,
     /// Everybody is told which card a seat drew.
@@ -75,7 +77,7 @@ pub(crate) enum Fault {
 
 impl Fault {
     /// All faults and the law that each breaks.
-    pub(crate) const ALL: [(Self, Law); 26] = [
+    pub(crate) const ALL: [(Self, Law); 27] = [
         (Self::Clockwork, Law::Determinism),
         (Self::Stutters, Law::Offers),
         (Self::Backwards, Law::Offers),
@@ -89,6 +91,7 @@ impl Fault {
         (Self::SamePosition, Law::Redeal),
         (Self::Peeks, Law::Redeal),
         (Self::Foretells, Law::Redeal),
+        (Self::Wordy, Law::Redeal),
         (Self::Whispers, Law::NonInterference),
         (Self::Chatty, Law::NonInterference),
         (Self::Loud, Law::Discretion),
@@ -367,6 +370,15 @@ impl Game for Faulty {
             Fault::Alike => vec![Pick::verb("bid")],
             Fault::Verbless => self.bids.picks(seat, action).split_off(1),
             _ => self.bids.picks(seat, action),
+        }
+    }
+
+    fn phrase(&self, seat: Seat, action: Bid) -> Msg {
+        let words = action.words();
+        if self.has(Fault::Wordy) {
+            words.with("better", self.lowest_card(seat.index() + 1))
+        } else {
+            words
         }
     }
 
