@@ -96,7 +96,7 @@ named! {
     Kind, "kind",
     /// A card of a faction.
     Program = "program",
-    /// A module that is a unit.
+    /// A module that is a unit [S11.2].
     Daemon = "daemon",
     /// A module under a slot.
     Patch = "patch",
@@ -116,7 +116,7 @@ impl Faction {
     }
 }
 
-/// What is printed on a card.
+/// What is printed on a card [S1.6].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
     /// The name in the notation and in message ids.
@@ -183,7 +183,7 @@ const fn virus(slug: &'static str, cost: u8, data: u8, says: &'static [Sentence]
 
 const RUNS_DOWN: Sentence = round_end(&[Op::RunDown]);
 
-/// All cards: ten times six programs in the order of [`Faction`], then the modules.
+/// All cards: ten times six programs in the order of [`Faction`], then the modules [S17.2].
 pub static CARDS: [Card; ALL] = [
     // FRZ
     program("cryo-tank", 0, 2, Y | B, &[install(&[Op::Me(Put::Freeze)])]),
@@ -309,6 +309,7 @@ pub static CARDS: [Card; ALL] = [
         &[install(&[Op::One(both(&[Test::Other]), Put::Disrupt(1))])],
     ),
     program("land-mine", 0, 1, Y | B, &[recycle(&[Op::One(enemy(&[]), Put::Disrupt(1))])]),
+    // Its own disruption may bring it below 0 [S15.34].
     named(program("plague", 1, 0, R | Y | B, &[install(&[Op::Each(both(&[]), Put::Disrupt(1))])])),
     named(program("backlash", 1, 2, R | Y, &[react(&[Op::One(enemy(&[]), Put::Disrupt(1))])])),
     program("memory-leak", 2, 2, Y | B, &[round_end(&[Op::One(opposite(&[]), Put::Disrupt(1))])]),
@@ -445,7 +446,7 @@ impl CardId {
         &CARDS[usize::from(self.0)]
     }
 
-    /// What the card or the ability says.
+    /// What the card or the ability says [S15.33] [S17.7].
     pub(crate) fn says(self) -> &'static [Sentence] {
         match usize::from(self.0) {
             at if at < ALL => CARDS[at].says,

@@ -7,7 +7,7 @@ use deckhand_kernel::{Arg, Msg, Redact, Seat, Viewer, Words};
 use deckhand_parts::CardSet;
 use serde::{Deserialize, Serialize};
 
-/// A kind of marker.
+/// A kind of marker [S1.11].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Marker {
     /// +1 CTRL.

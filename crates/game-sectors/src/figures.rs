@@ -23,7 +23,7 @@ impl Sectors {
         self.slot(at).face_up().is_some_and(|card| card.faction() == Some(Faction::Zrd))
     }
 
-    /// Modules lying in a system, whoever bought them [S11.6].
+    /// Modules lying in a system, whoever bought them [S11.6] [S15.32].
     pub(crate) fn modules_in(&self, seat: Seat) -> u8 {
         At::of(seat)
             .map(|at| {
@@ -34,7 +34,7 @@ impl Sectors {
             .sum()
     }
 
-    /// CTRL without freezing and shields: printed or computed, with what is added for good [S10.1].
+    /// CTRL without freezing and shields: printed or computed, with what is added for good [S10.1] [S15.3].
     fn base(&self, at: At) -> i8 {
         let slot = self.slot(at);
         let seat = at.seat();
@@ -80,7 +80,7 @@ impl Sectors {
             .saturating_add(shields)
     }
 
-    /// CTRL of a side of a sector.
+    /// CTRL of a side of a sector [S10.10].
     pub(crate) fn sector_ctrl(&self, seat: Seat, sector: usize) -> i16 {
         let bulwark = self.bulwark();
         At::in_sector(seat, sector).map(|at| i16::from(self.ctrl_with(at, bulwark))).sum()
@@ -99,7 +99,7 @@ impl Sectors {
             .sum()
     }
 
-    /// The side with more control [S8.2].
+    /// The side with more control [S8.2] [S1.3].
     pub(crate) fn winner(&self, sector: usize) -> Option<Seat> {
         let [one, two] = [Seat(0), Seat(1)].map(|seat| self.control(seat, sector));
         (one != two).then(|| Seat(u8::from(two > one)))
@@ -138,7 +138,7 @@ impl Sectors {
         })
     }
 
-    /// Whether the slot holds a certain virus in its sector, on the side of `seat`.
+    /// Whether the slot holds a certain virus in its sector, on the side of `seat` [S17.10].
     pub(crate) fn virus_in(&self, seat: Seat, sector: usize, virus: CardId) -> bool {
         At::in_sector(seat, sector).any(|at| self.slot(at).virus == virus.0)
     }
@@ -178,7 +178,7 @@ impl Sectors {
             && self.condition_met(seat, card, sector)
     }
 
-    /// Whether a card of the hand can be put there as a BOT, as an upgrade by the ability of SWM.
+    /// Whether a card of the hand can be put there as a BOT, as an upgrade by the ability of SWM [S1.9] [S15.25].
     pub(crate) fn bot_can_lie(&self, seat: Seat, at: At) -> bool {
         at.seat() == seat
             && !self.bots_banned(seat, at.sector())
@@ -195,7 +195,7 @@ impl Sectors {
         cost - u8::from(cost > 0 && self.still(seat, COMPILER))
     }
 
-    /// The same before discounts.
+    /// The same before discounts [S17.24].
     pub(crate) fn full_cost(&self, seat: Seat, card: CardId, at: At) -> u8 {
         let sector = at.sector();
         let mut cost = card.card().cost.unwrap_or(0);
@@ -257,7 +257,7 @@ impl Sectors {
         }
     }
 
-    /// Whether a selection finds this slot.
+    /// Whether a selection finds this slot [S1.12] [S17.3].
     pub(crate) fn matches(&self, sel: &Sel, effect: &Effect, at: At) -> bool {
         let slot = self.slot(at);
         if slot.unit == NONE {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Ways to play.
 pub(crate) const MODES: &[Mode] = &[Mode { name: "duel", min: 2, max: 2, usual: 2 }];
 
-/// The rulings that can be chosen.
+/// The rulings that can be chosen [S16.6].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choices {
     /// The start player of the first round; by chance if `None` [S2.1].

@@ -30,16 +30,17 @@ pub(crate) const MARKET: usize = 3;
 pub(crate) struct Slot {
     /// The unit, or [`NONE`].
     pub(crate) unit: u8,
-    /// The unit is a BOT.
+    /// The unit is a BOT [S1.5].
     pub(crate) down: bool,
     /// The other player knows which card the BOT is.
     pub(crate) seen: bool,
+    /// It is frozen or it is not [S10.3].
     pub(crate) frozen: bool,
     /// CTRL markers of the unit.
     pub(crate) ctrl: u8,
     pub(crate) shield: u8,
     pub(crate) disruption: u8,
-    /// Data markers of the unit.
+    /// Data markers of the unit [S10.7].
     pub(crate) data: u8,
     /// The patch under it, or [`NONE`].
     pub(crate) patch: u8,
@@ -83,14 +84,14 @@ impl Slot {
         self.unit != NONE && self.down
     }
 
-    /// The unit with its markers leaves; what lies under it stays.
+    /// The unit with its markers leaves; what lies under it stays [S5.3].
     pub(crate) fn clear_unit(&mut self) {
         let Self { patch, virus, runs, .. } = *self;
         *self = Self { patch, virus, runs, ..Self::default() };
     }
 }
 
-/// A position of Sectors.
+/// A position of Sectors [S1.1].
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Sectors {
     pub(crate) choices: Choices,
@@ -105,7 +106,7 @@ pub struct Sectors {
     pub(crate) passed: [bool; 2],
     /// Drafted factions as bits, and how many.
     pub(crate) factions: [u16; 2],
-    /// Unlocked abilities as bits.
+    /// Unlocked abilities as bits [S15.1] [S15.4] [S15.11].
     pub(crate) unlocked: [u16; 2],
     /// Abilities used this round as bits.
     pub(crate) used: [u16; 2],
@@ -116,11 +117,13 @@ pub struct Sectors {
     /// Sector colours in which TRITORO has drawn this round, as bits.
     pub(crate) tritoro: u8,
     pub(crate) slots: [Slot; SLOTS],
+    /// Outside of the network: hands, memories, piles and trashes [S1.4] [S16.2].
     pub(crate) hands: [CardSet; 2],
+    /// Face-down, shown to their owner only [S7.7].
     pub(crate) memories: [CardSet; 2],
     /// Draw piles, the top last.
     pub(crate) piles: [List<u8, PILE>; 2],
-    /// Cards at the bottom of a draw pile that both have seen going there.
+    /// Cards at the bottom of a draw pile that both have seen going there [S16.4].
     pub(crate) sunk: [u8; 2],
     /// Dying units that go to a hand in place of a trash, as bits of their slots.
     pub(crate) saved: u32,

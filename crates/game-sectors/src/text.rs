@@ -3,7 +3,7 @@
 //! What a sentence means is carried out in `flow::run`; bans, costs and values that hold all the time are looked up by
 //! name in `figures`, and what answers events in `flow::react`.
 
-/// When a sentence speaks.
+/// When a sentence speaks [S12.4].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum When {
     /// When its card is installed face-up.
@@ -53,7 +53,7 @@ pub enum Test {
     Thawed,
     /// Frozen.
     Frozen,
-    /// Another unit than the card of the sentence.
+    /// Another unit than the card of the sentence [S15.31].
     Other,
     /// At most so much CTRL.
     CtrlAtMost(i8),
@@ -61,11 +61,11 @@ pub enum Test {
     CtrlAtMostIt,
     /// A program or a BOT, no daemon.
     NoDaemon,
-    /// A face-up program.
+    /// A face-up program [S11.9].
     Program,
     /// A BOT.
     Bot,
-    /// Printed cost of 0, 1 or 2.
+    /// Printed cost of 0, 1 or 2 [S13.12].
     CostAtMostTwo,
     /// Not chosen for this step before.
     Fresh,
@@ -134,7 +134,7 @@ pub enum Op {
     One(Sel, Put),
     /// Does it to each unit.
     Each(Sel, Put),
-    /// Does it so many times, each time to any unit.
+    /// Does it so many times, each time to any unit [S17.6].
     Spread(Count, Sel, Put),
     /// Does it to so many different units.
     Different(Count, Sel, Put),
@@ -216,6 +216,7 @@ pub(crate) const fn on(when: When, ops: &'static [Op]) -> Sentence {
     Sentence { when, ops, once: false }
 }
 
+/// A sentence that works when its card is installed [S14.1].
 pub(crate) const fn install(ops: &'static [Op]) -> Sentence {
     on(When::Install, ops)
 }

@@ -177,6 +177,7 @@ impl Sectors {
         }
     }
 
+    /// What a viewer sees of a slot: the card of a BOT only who may look at it [S1.10] [S16.3].
     fn slot_view(&self, at: At, knows: bool, rival: bool) -> SlotView {
         let slot = self.slot(at);
         let shown = !slot.down || knows || rival && slot.seen;

@@ -150,7 +150,7 @@ impl Sectors {
         }
     }
 
-    /// After a free action the turn goes on [S4.5].
+    /// After a free action the turn goes on [S4.5] [S4.6].
     fn ask_again(&mut self, seat: Seat) {
         self.agenda.push(crate::flow::Frame::Ask(seat, super::Ask::Main));
         self.after_action();

@@ -26,13 +26,13 @@ impl Sectors {
         self.start_job(seat, card, at, way, table);
     }
 
-    /// After the main action: deaths, the win of ZRD, the next turn.
+    /// After the main action: deaths, the win of ZRD, the next turn [S13.5].
     pub(crate) fn after_then_next(&mut self) {
         self.agenda.push(Frame::Next);
         self.after_action();
     }
 
-    /// Begins an installation; within an effect the effect goes on afterwards.
+    /// Begins an installation; within an effect the effect goes on afterwards [S4.16] [S15.14].
     pub(crate) fn start_job(
         &mut self,
         seat: Seat,
@@ -100,7 +100,7 @@ impl Sectors {
         table.tell(rule::S15_20, || Event::Reserved(seat, card));
     }
 
-    /// The card enters; what is replaced leaves, its markers stay [S5.6] [S5.7] [S5.9].
+    /// The card enters; what is replaced leaves, its markers stay [S5.6] [S5.7] [S5.9] [S5.8] [S15.16].
     pub(super) fn enter(&mut self, table: World<'_, '_>) {
         let Some(job) = self.jobs.last().copied() else { return };
         let Job { seat, card, at, way, .. } = job;
@@ -172,7 +172,7 @@ impl Sectors {
         self.jobs.pop();
     }
 
-    /// A module is bought and placed at once [S4.13].
+    /// A module is bought and placed at once [S4.13] [S11.7] [S17.8].
     pub(crate) fn buy(
         &mut self,
         seat: Seat,

@@ -16,7 +16,7 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 impl Sectors {
-    /// Notes everything that an installation sets off.
+    /// Notes everything that an installation sets off [S5.5] [S12.1] [S12.8] [S15.15].
     pub(super) fn trigger_installation(
         &mut self,
         seat: Seat,
@@ -68,6 +68,7 @@ impl Sectors {
         }
     }
 
+    /// The patch of the slot on which a card was installed [S11.5].
     fn trigger_patch(&mut self, seat: Seat, patch: CardId, at: At) {
         if patch.says().first().is_some_and(|sentence| sentence.once) {
             if self.spent.has(patch.0) {
@@ -79,7 +80,7 @@ impl Sectors {
         self.note(Trigger { class, seat, card: patch, at, it: at, ..Trigger::default() });
     }
 
-    /// What the other side has to say to an installation.
+    /// What the other side has to say to an installation [S17.21].
     fn trigger_enemy(&mut self, seat: Seat, at: At, open: bool) {
         let foe = other(seat);
         let sector = at.sector();
@@ -127,7 +128,7 @@ impl Sectors {
         }
     }
 
-    /// What an effect that is over sets off [S13.8].
+    /// What an effect that is over sets off [S13.8] [S13.3] [S15.24].
     pub(super) fn trigger_effect(&mut self, effect: &Effect) {
         if effect.drew {
             self.has_drawn(effect.seat);

@@ -54,7 +54,7 @@ impl Sectors {
         self.fill_market(table);
     }
 
-    /// Modules come on offer until there are three [S2.6] [S6.4].
+    /// Modules come on offer until there are three [S2.6] [S6.4] [S4.14].
     pub(super) fn fill_market(&mut self, table: World<'_, '_>) {
         for place in 0..MARKET {
             if self.market[place] == NONE
@@ -332,7 +332,7 @@ impl Sectors {
         table.tell(rule::S8_8, || Event::Unlocked(seat, faction));
     }
 
-    /// The victory check after the scoring [S9.1 to S9.3], and the last round there can be [S9.5].
+    /// The victory check after the scoring [S9.1 to S9.3], and the last round there can be [S9.5] [S9.2].
     pub(super) fn victory(&mut self, table: World<'_, '_>) {
         let disks = [Seat(0), Seat(1)].map(|seat| self.disk_count(seat));
         let ahead = (disks[0] != disks[1]).then(|| Seat(u8::from(disks[1] > disks[0])));

@@ -12,7 +12,7 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 impl Sectors {
-    /// Whether the unit there is below 0 CTRL [S10.6].
+    /// Whether the unit there is below 0 CTRL [S10.6] [S10.9] [S13.11].
     pub(crate) fn dies(&self, at: At) -> bool {
         let slot = self.slot(at);
         slot.disruption > 0 && !slot.frozen && slot.unit != NONE && self.ctrl(at) < 0

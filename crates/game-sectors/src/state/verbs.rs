@@ -164,7 +164,7 @@ impl Sectors {
         }
     }
 
-    /// A card of the memory goes to the trash [S7.4].
+    /// A card of the memory goes to the trash [S7.4] [S7.5].
     pub(crate) fn unload(&mut self, seat: Seat, card: CardId, cause: RuleId, table: World<'_, '_>) {
         table.show(seat);
         self.memories[seat.index()].remove(card.0);
@@ -224,7 +224,7 @@ impl Sectors {
         }
     }
 
-    /// A unit has received CTRL: once for each effect [S10.11].
+    /// A unit has received CTRL: once for each effect [S10.11] [S17.20].
     fn received(&mut self, at: At) {
         if let Some(effect) = self.effects.as_mut_slice().last_mut() {
             if effect.received >> at.0 & 1 == 1 {
@@ -297,7 +297,7 @@ impl Sectors {
         }
     }
 
-    /// The unit leaves for a trash; what that triggers is noted, and where the card goes is left to the caller.
+    /// The unit leaves for a trash; what that triggers is noted, and where the card goes is left to the caller [S14.2].
     pub(crate) fn take_off(
         &mut self,
         at: At,
@@ -404,7 +404,7 @@ impl Sectors {
         table.tell(rule::S14_4, || Event::Uploaded(seat, face, at));
     }
 
-    /// A program becomes a BOT or a BOT a program [S14.5].
+    /// A program becomes a BOT or a BOT a program [S14.5] [S12.10].
     fn flip(&mut self, at: At, table: World<'_, '_>) {
         let Some(card) = self.slot(at).card() else { return };
         if self.slot(at).down {

@@ -64,7 +64,7 @@ impl Sectors {
         }
     }
 
-    /// A BOT is created in this slot by the current step.
+    /// A BOT is created in this slot by the current step [S17.26].
     pub(crate) fn create_at(&mut self, at: At, table: World<'_, '_>) {
         let seat = at.seat();
         match self.op() {

@@ -14,7 +14,7 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 impl Sectors {
-    /// Draws, then discards as many [S14.12].
+    /// Draws, then discards as many [S14.12] [S13.4].
     pub(super) fn filter(&mut self, effect: &Effect, count: u8, table: World<'_, '_>) {
         let seat = effect.seat;
         let hand = self.hands[seat.index()];
@@ -51,7 +51,7 @@ impl Sectors {
         }
     }
 
-    /// Cards of a trash that can be taken back.
+    /// Cards of a trash that can be taken back [S15.9] [S15.18].
     pub(crate) fn recoverable(&self, seat: Seat, zrd: bool) -> CardSet {
         let trash = self.trashes[seat.index()].iter().copied();
         trash
@@ -153,7 +153,7 @@ impl Sectors {
             .collect()
     }
 
-    /// WRECKER deletes a module; a coin if it is really gone.
+    /// WRECKER deletes a module; a coin if it is really gone [S17.23].
     pub(crate) fn scrap(&mut self, card: CardId, table: World<'_, '_>) {
         let Some(seat) = self.effects.last().map(|effect| effect.seat) else { return };
         let lies = |at: &At| {

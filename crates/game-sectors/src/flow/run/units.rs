@@ -19,7 +19,7 @@ const MARKED: Sel = own(&[Test::Marked]);
 const RECEIVERS: Sel = own(&[Test::OtherThanIt]);
 
 impl Sectors {
-    /// Asks for a unit, where there is a choice.
+    /// Asks for a unit, where there is a choice [S17.29].
     pub(super) fn choose_unit(
         &mut self,
         effect: &Effect,
@@ -158,7 +158,7 @@ impl Sectors {
         }
     }
 
-    /// The yield of the sector of the card, without a HACK [S14.8].
+    /// The yield of the sector of the card, without a HACK [S14.8] [S17.28].
     pub(super) fn activate(&mut self, effect: &Effect, table: World<'_, '_>) {
         let sector = effect.at.sector();
         let (seat, colour) = (effect.seat, Self::sector(sector));
