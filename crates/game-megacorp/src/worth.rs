@@ -1,0 +1,103 @@
+//! How well a seat stands, for bots: cards left to live on, what lies in play, what is held. No rule asks for it.
+
+use crate::cards::Colour;
+use crate::item::NO_SEAT;
+use crate::state::{Id, Megacorp, mark};
+use deckhand_kernel::{Outcome, Seat};
+
+/// What a card of hand or deck is worth.
+const LIFE: i64 = 20;
+/// What a point of total valuation in play is worth.
+const VALUE: i64 = 14;
+
+impl Megacorp {
+    /// The worth of the position for a seat, by what this seat sees.
+    pub(crate) fn worth(&self, seat: Seat) -> i64 {
+        if let Some(outcome) = self.outcome {
+            return match outcome {
+                Outcome::Won(seats) if seats.has(seat) => 1_000_000,
+                Outcome::Won(_) | Outcome::Lost => -1_000_000,
+                Outcome::Drawn(_) => 0,
+            };
+        }
+        if !self.alive(seat) {
+            return -1_000_000;
+        }
+        let others = self.living().filter(|&other| other != seat);
+        let (sum, count) =
+            others.fold((0, 0), |(sum, count), other| (sum + self.side_worth(other), count + 1));
+        let foes = if count == 0 { 0 } else { sum / count };
+        self.side_worth(seat) - foes + self.promise(seat)
+    }
+
+    fn side_worth(&self, seat: Seat) -> i64 {
+        let player = self.player(seat);
+        let life = player.deck.size as i64 + player.hand.len() as i64 - i64::from(player.owed);
+        // The last cards are worth more than the first.
+        let fear = (12 - life).max(0);
+        let mut worth = life * LIFE - fear * fear * 4;
+        let pool: u8 = player.pool.iter().sum();
+        worth += i64::from(pool);
+        for id in self.all().filter(|&id| self.piece(id).seat() == seat) {
+            worth += self.card_worth(id);
+        }
+        worth
+    }
+
+    fn card_worth(&self, id: Id) -> i64 {
+        let piece = self.piece(id);
+        let print = piece.print();
+        let best = Colour::ALL.into_iter().filter_map(|colour| self.score(id, colour)).max();
+        let best = i64::from(best.unwrap_or_default()).max(0);
+        let mut worth = i64::from(print.total()) * VALUE + best * 3;
+        let keys = self.keys(id);
+        worth += i64::from(keys.cashflow) * 14 + i64::from(keys.area) * 3;
+        if piece.has(mark::ENGAGED) {
+            worth -= 4;
+        }
+        worth
+    }
+
+    /// What is announced or begun is worth something before it has happened.
+    fn promise(&self, seat: Seat) -> i64 {
+        let mut worth = 0;
+        let items = self
+            .stack
+            .iter()
+            .chain((self.draft.piece != crate::state::NOBODY).then_some(&self.draft));
+        for item in items {
+            let print = self.piece(item.piece).print();
+            let value = if print.is_event() || item.deed != crate::item::Deed::Buy {
+                // An effect is thought to be worth its cost.
+                i64::from(print.total().max(1)) * VALUE + LIFE
+            } else {
+                i64::from(print.total()) * VALUE + i64::from(print.total()) * 3 + LIFE / 2
+            };
+            worth += if item.seat == seat { value } else { -value };
+        }
+        let attack = &self.attack;
+        if attack.attacker != crate::state::NOBODY && self.in_play(attack.attacker) {
+            let strength = i64::from(self.strength());
+            let mut value = 0;
+            if attack.player != NO_SEAT {
+                value += strength * LIFE;
+            }
+            for id in self.all().filter(|&id| self.piece(id).has(mark::AIMED)) {
+                let score = i64::from(self.score(id, self.attack_colour()).unwrap_or_default());
+                let foe = self.piece(id).seat() != self.turn;
+                let kills = strength >= score.max(1);
+                let worth = if kills { self.card_worth(id) } else { strength };
+                value += if foe { worth } else { -worth };
+                let back = i64::from(self.output(id, self.attack_colour()));
+                let own = i64::from(
+                    self.score(attack.attacker, self.attack_colour()).unwrap_or_default(),
+                );
+                if back >= own.max(1) && self.piece(id).print().is_character() {
+                    value -= self.card_worth(attack.attacker);
+                }
+            }
+            worth += if self.turn == seat { value } else { -value };
+        }
+        worth
+    }
+}
