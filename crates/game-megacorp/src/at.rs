@@ -23,6 +23,11 @@ impl At {
     }
 }
 
+/// Whether a seat is among those of a set of bits; seats that nobody can have are in none.
+pub(crate) fn has(bits: u16, seat: Seat) -> bool {
+    seat.0 < 16 && bits >> seat.0 & 1 == 1
+}
+
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.network + 1, self.place)

@@ -21,7 +21,7 @@ impl Face {
     fn seen_by(self, viewer: Viewer) -> Self {
         let shown = match viewer {
             Viewer::All => true,
-            Viewer::Seat(seat) => self.known >> seat.0 & 1 == 1,
+            Viewer::Seat(seat) => crate::at::has(self.known, seat),
             Viewer::Public => self.known == u16::MAX,
         };
         if shown { self } else { Self { card: None, known: 0 } }

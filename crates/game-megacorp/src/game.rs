@@ -69,7 +69,7 @@ impl Megacorp {
                         let piece = self.piece(id);
                         Self::owner(id) == owner
                             && piece.print().back() == back
-                            && piece.known >> seat.0 & 1 == 0
+                            && !crate::at::has(piece.known, seat)
                             && piece.place != Place::Gone
                     })
                     .collect();

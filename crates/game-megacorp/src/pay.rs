@@ -3,7 +3,7 @@
 
 use crate::cards::{CardId, Colour};
 use crate::item::{Payment, Source};
-use crate::state::{Id, Megacorp, mark};
+use crate::state::{Id, Megacorp, NOBODY, mark};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
@@ -144,9 +144,9 @@ impl Search<'_> {
         spared: bool,
     ) -> Option<Vec<Points>> {
         let Some((&kind, rest)) = lacking.split_first() else { return Some(Vec::new()) };
-        let mut tried = 0u8;
+        let mut tried = 0u32;
         for (at, &kinds) in self.hand.iter().enumerate() {
-            if *used >> at & 1 == 1 || kinds >> kind & 1 == 0 || tried >> (kinds & 7) & 1 == 1 {
+            if *used >> at & 1 == 1 || kinds >> kind & 1 == 0 || tried >> kinds & 1 == 1 {
                 continue;
             }
             *used |= 1 << at;
@@ -155,7 +155,7 @@ impl Search<'_> {
                 return Some(given);
             }
             *used &= !(1 << at);
-            tried |= 1 << (kinds & 7);
+            tried |= 1 << kinds;
         }
         if self.wild && !spared {
             // One colourless point may do instead, of the pool or of a colourless card.
@@ -226,11 +226,15 @@ impl Megacorp {
     ) -> bool {
         let mut chosen: Vec<Points> = payment.sources.iter().map(|source| source.gives).collect();
         chosen.extend(extra.map(|source| source.gives));
+        let extra_piece = extra.map_or(NOBODY, |source| source.piece);
         let used = |id: Id| {
             id == except
+                || id == extra_piece
                 || payment.sources.iter().any(|source| source.piece == id)
-                || extra.is_some_and(|source| source.piece == id)
+                // What is bonded to a card that is reinvested goes to the open market [M15.7].
+                || extra_piece != NOBODY && self.hangs_on(id, extra_piece)
         };
+        let wild = payment.wild && self.wild_source(seat).is_some_and(|(id, _)| !used(id));
         let mut total = payment.spent;
         chosen.iter().for_each(|points| add(&mut total, points));
         if !self.choices.strict_payment {
@@ -251,7 +255,7 @@ impl Megacorp {
         }
         let search = Search {
             cost: payment.cost,
-            wild: payment.wild,
+            wild,
             chosen: &chosen,
             spent: payment.spent,
             hand: &hand,
@@ -259,6 +263,18 @@ impl Megacorp {
         };
         let _ = search.spent;
         search.goes_on(&total, 0, &mut Vec::new())
+    }
+
+    /// Whether a card is bonded to another, or to one that is.
+    fn hangs_on(&self, id: Id, host: Id) -> bool {
+        let mut next = self.piece(id).host;
+        while next != NOBODY {
+            if next == host {
+                return true;
+            }
+            next = self.piece(next).host;
+        }
+        false
     }
 
     /// Whether everything together would do, where needless sources are allowed.
@@ -307,14 +323,14 @@ impl Megacorp {
         self.can_go_on(seat, &payment, id, None)
     }
 
-    /// Whether a payment can be brought to its end, with whatever points of the pool are left.
+    /// Whether a payment can be brought to its end, with those points of the pool that can still be spent after these.
     pub(crate) fn can_finish(&self, seat: Seat, payment: &Payment) -> bool {
+        let mut pool = self.player(seat).pool;
+        let last = last_spent(payment);
+        pool[..last].copy_from_slice(&payment.spent[..last]);
         let mut best = *payment;
-        best.spent = useful(&payment.cost, &self.player(seat).pool, payment.wild);
-        for kind in 0..5 {
-            best.spent[kind] = best.spent[kind].max(payment.spent[kind]);
-        }
-        best.is_covered() || self.can_go_on(seat, &best, crate::state::NOBODY, None)
+        best.spent = useful(&payment.cost, &pool, payment.wild);
+        best.is_covered() || self.can_go_on(seat, &best, NOBODY, None)
     }
 
     /// Points of the pool that the payer may spend next: of no earlier kind than the last, so that each choice of points is
@@ -322,7 +338,7 @@ impl Megacorp {
     pub(crate) fn spendable(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
         let payment = &self.payment;
         let pool = self.player(seat).pool;
-        let last = (0..5).rev().find(|&kind| payment.spent[kind] > 0).unwrap_or_default();
+        let last = last_spent(payment);
         let open = payment.sources.is_empty() && !payment.is_covered();
         (last..5).filter(move |&kind| {
             open && pool[kind] > payment.spent[kind] && {
@@ -333,6 +349,11 @@ impl Megacorp {
             }
         })
     }
+}
+
+/// The last kind of points that was spent.
+fn last_spent(payment: &Payment) -> usize {
+    (0..5).rev().find(|&kind| payment.spent[kind] > 0).unwrap_or_default()
 }
 
 /// As many of these points as can be put to use for the cost.

@@ -319,9 +319,11 @@ impl Megacorp {
         })
     }
 
-    /// A copy of the card in the hand of a seat.
+    /// A copy of the card in the hand of a seat. One that everybody has seen goes before others, so that using it tells
+    /// nobody anything new.
     pub(crate) fn in_hand(&self, seat: Seat, card: CardId) -> Option<Id> {
-        self.player(seat).hand.iter().copied().find(|&id| self.piece(id).card == card)
+        let copies = || self.player(seat).hand.iter().copied().filter(|&id| self.card(id) == card);
+        copies().find(|&id| self.piece(id).known == u16::MAX).or_else(|| copies().next())
     }
 
     /// The different cards of a hand, in their order.

@@ -176,7 +176,7 @@ impl Megacorp {
         let known = self.piece(id).known;
         match viewer {
             Viewer::All => true,
-            Viewer::Seat(seat) => known >> seat.0 & 1 == 1,
+            Viewer::Seat(seat) => crate::at::has(known, seat),
             Viewer::Public => known == u16::MAX,
         }
     }
@@ -287,7 +287,7 @@ impl Megacorp {
             phase: self.phase,
             bidders: (0..self.seats)
                 .map(Seat)
-                .filter(|seat| self.bidders >> seat.0 & 1 == 1)
+                .filter(|&seat| crate::at::has(self.bidders, seat))
                 .collect(),
             sides: (0..self.seats).map(|seat| self.side(viewer, Seat(seat))).collect(),
             stack: self.stack.iter().map(|item| self.item_view(item)).collect(),

@@ -40,14 +40,14 @@ impl Megacorp {
     /// Whether this seat still has to bid.
     pub(crate) fn owes_bid(&self, seat: Seat) -> bool {
         self.agenda.last() == Some(&Frame::Bidding)
-            && self.bidders >> seat.0 & 1 == 1
+            && crate::at::has(self.bidders, seat)
             && self.player(seat).bid.is_none()
     }
 
     /// When everybody has chosen the cards are shown [M4.2] [M4.3].
     pub(crate) fn show_bids(&mut self, table: World<'_, '_>) {
         let bidders: u16 = self.bidders;
-        let seats = (0..self.seats).map(Seat).filter(move |seat| bidders >> seat.0 & 1 == 1);
+        let seats = (0..self.seats).map(Seat).filter(move |&seat| crate::at::has(bidders, seat));
         if seats.clone().any(|seat| self.player(seat).bid.is_none()) {
             return;
         }
@@ -67,13 +67,13 @@ impl Megacorp {
             seats.clone().filter(|&seat| total(self, seat) == most).map(|seat| 1 << seat.0).sum();
         for seat in seats {
             let Some(id) = self.player_mut(seat).bid.take() else { continue };
-            if leaders >> seat.0 & 1 == 1 {
+            if crate::at::has(leaders, seat) {
                 self.discard(seat, id, rule::M4_3, table);
             }
         }
         let leading = |game: &Self| {
             let seats = game.seats;
-            (0..seats).map(Seat).filter(move |seat| leaders >> seat.0 & 1 == 1)
+            (0..seats).map(Seat).filter(move |&seat| crate::at::has(leaders, seat))
         };
         if leaders.count_ones() == 1 {
             let winner = Seat(leaders.trailing_zeros() as u8);

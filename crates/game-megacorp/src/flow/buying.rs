@@ -209,6 +209,7 @@ impl Megacorp {
         self.payment.sources.push(Source { piece: id, gives, played: true });
         table.tell(rule::M6_3, || Event::Reinvested(seat, card, at));
         self.drop_bonded(id, table);
+        self.payment.wild &= self.wild_source(seat).is_some();
     }
 
     /// Points of the pool go into the payment.

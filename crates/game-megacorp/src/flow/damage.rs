@@ -215,7 +215,7 @@ impl Megacorp {
         self.attack = Attack::default();
         if self.in_play(attacker) {
             for seat in self.living_from(self.turn).collect::<Vec<Seat>>() {
-                if reached >> seat.0 & 1 == 1 {
+                if crate::at::has(reached, seat) {
                     self.note_own(attacker, When::Hit, seat.0);
                 }
             }

@@ -12,7 +12,7 @@ impl Megacorp {
     /// Those who have just lost leave together; then the game may be over [M17.2] [M17.3].
     pub(super) fn settle_losses(&mut self, table: World<'_, '_>) {
         let losing = core::mem::take(&mut self.losing);
-        let lost: Vec<Seat> = self.living().filter(|seat| losing >> seat.0 & 1 == 1).collect();
+        let lost: Vec<Seat> = self.living().filter(|&seat| crate::at::has(losing, seat)).collect();
         for &seat in &lost {
             self.player_mut(seat).out = true;
             table.tell(rule::M17_4, || Event::Leaves(seat));

@@ -385,7 +385,7 @@ impl Megacorp {
         let mut new = false;
         for &id in &hand {
             let piece = self.piece_mut(id);
-            new |= piece.known >> seat.0 & 1 == 0;
+            new |= !crate::at::has(piece.known, seat);
             piece.known |= 1 << seat.0;
         }
         if new {

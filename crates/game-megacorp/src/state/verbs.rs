@@ -105,7 +105,7 @@ impl Megacorp {
         if top == NOBODY {
             return false;
         }
-        if self.piece(top).known >> seat.0 & 1 == 0 {
+        if !crate::at::has(self.piece(top).known, seat) {
             table.learn();
         }
         self.take_out(top);
@@ -174,7 +174,7 @@ impl Megacorp {
 
     /// A player loses by what is happening now [M17.1].
     pub(crate) fn loses(&mut self, seat: Seat, cause: RuleId, table: World<'_, '_>) {
-        if self.losing >> seat.0 & 1 == 0 {
+        if !crate::at::has(self.losing, seat) {
             self.losing |= 1 << seat.0;
             table.tell(cause, || Event::Fails(seat));
         }

@@ -98,7 +98,7 @@ impl Megacorp {
         let mut new = false;
         for &id in pile {
             let piece = self.piece_mut(id);
-            new |= piece.known >> seat.0 & 1 == 0;
+            new |= !crate::at::has(piece.known, seat);
             piece.known |= 1 << seat.0;
         }
         if new {
@@ -164,7 +164,7 @@ impl Megacorp {
             let top: Vec<Id> =
                 self.pile(self.player(whose).deck).take(usize::from(count)).collect();
             let seat = effect.seat;
-            let new = top.iter().any(|&id| self.piece(id).known >> seat.0 & 1 == 0);
+            let new = top.iter().any(|&id| !crate::at::has(self.piece(id).known, seat));
             if new {
                 table.learn();
             }

@@ -1,0 +1,86 @@
+//! The laws of the kernel on random games of two, three, four and nine players.
+
+use deckhand_kernel::Title;
+use deckhand_laws::{Limits, many};
+use game_megacorp::Megacorp;
+
+fn limits() -> Limits {
+    Limits { hides: true, ..Limits::default() }
+}
+
+/// Games of so many players with these options; every seed turns the ready decks on by one seat.
+fn hold(seats: u8, options: &[(&str, &str)], games: u64) {
+    let decks = [
+        "first-light-on-the-dunes",
+        "compound-interest",
+        "empty-chairs",
+        "the-slow-audit",
+        "six-million-legs",
+        "body-and-soul",
+    ];
+    for turn in 0..decks.len() as u64 {
+        let mut all: Vec<(String, String)> =
+            options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+        for seat in 0..usize::from(seats) {
+            let deck = decks[(seat * (1 + turn as usize % 3) + turn as usize) % decks.len()];
+            all.push((format!("deck_{}", seat + 1), deck.into()));
+        }
+        let setup = Megacorp::setup("invest", seats, &all);
+        let setup = setup.unwrap_or_else(|error| panic!("{:?}", error.0));
+        let first = turn * 1_000_000;
+        let result = many::<Megacorp>(&setup, first..first + games, &limits());
+        result.unwrap_or_else(|failure| panic!("{failure}"));
+    }
+}
+
+/// As many games as the variable DECKHAND_LAWS says times the usual number.
+fn times() -> u64 {
+    std::env::var("DECKHAND_LAWS").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
+#[test]
+fn laws_hold_with_two_players() {
+    hold(2, &[], 20 * times());
+}
+
+#[test]
+fn laws_hold_with_three_players() {
+    hold(3, &[], 8 * times());
+}
+
+#[test]
+fn laws_hold_with_four_players() {
+    hold(4, &[], 5 * times());
+}
+
+#[test]
+fn laws_hold_with_nine_players() {
+    hold(9, &[], times());
+}
+
+/// Every option at its other value.
+#[test]
+fn laws_hold_with_every_option_at_its_other_value() {
+    let other = [
+        ("noncharacters_disoriented", "on"),
+        ("hand_cap", "draw-then-discard"),
+        ("first_player", "random"),
+        ("events_by_anyone", "off"),
+        ("strict_payment", "off"),
+        ("reinvest_foreign_network", "off"),
+        ("friendly_fire", "off"),
+        ("block_after_player_block", "on"),
+        ("retaliation_optional", "on"),
+        ("engaged_retaliates", "off"),
+        ("damage_lowers_output", "off"),
+        ("damage_check_continuous", "on"),
+        ("move_per_turn", "2"),
+        ("area_player_block", "that-target"),
+        ("pattern_may_attack_player", "off"),
+        ("bonded_can_block", "off"),
+        ("idle_rule", "on"),
+        ("max_turns", "30"),
+    ];
+    hold(2, &other, 10 * times());
+    hold(3, &other, 4 * times());
+}
