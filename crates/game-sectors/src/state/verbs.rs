@@ -368,6 +368,9 @@ impl Sectors {
 
     /// One or more cards have left a trash [S15.17].
     pub(crate) fn left_trash(&mut self, seat: Seat, cards: CardSet) {
+        if self.find_own(seat, RESTORER).is_none() {
+            return; // What happens while it does not lie face-up is not counted [S17.4].
+        }
         if self.choices.restorer_each {
             for _ in cards - self.returned {
                 self.note_own(seat, RESTORER, 0, At::NOWHERE);
