@@ -224,7 +224,7 @@ impl Sectors {
         }
     }
 
-    /// A data marker on LOGGER for a program installed beside it.
+    /// A data marker on Logger for a program installed beside it.
     pub(super) fn log_program(&mut self, at: At, table: World<'_, '_>) {
         let slot = self.slot_mut(at);
         slot.data = slot.data.saturating_add(1);
