@@ -5,7 +5,7 @@
 #[path = "../tests/support/decks.rs"]
 mod decks;
 
-use deckhand_laws::{Limits, many};
+use deckhand_laws::{Limits, share_out};
 use game_berserk::{Berserk, CardId, Choices, Edition, Setup};
 use std::process::ExitCode;
 
@@ -22,18 +22,14 @@ fn main() -> ExitCode {
         ..Limits::default()
     };
     let pairs = pairs(random, first);
-    let share = games.div_ceil(pairs.len() as u64);
-    for (at, setup) in pairs.iter().enumerate() {
-        let start = first + at as u64 * share;
-        match many::<Berserk>(setup, start..start + share, &limits) {
-            Ok(totals) => println!("{}: {totals:?}", at + 1),
-            Err(failure) => {
-                eprintln!("{}\n{failure}", setup_line(setup));
-                return ExitCode::FAILURE;
-            }
+    let print = |at: usize, totals: &_| println!("{}: {totals:?}", at + 1);
+    match share_out::<Berserk>(&pairs, games, first, &limits, print) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err((at, failure)) => {
+            eprintln!("{}\n{failure}", setup_line(&pairs[at]));
+            ExitCode::FAILURE
         }
     }
-    ExitCode::SUCCESS
 }
 
 fn setup_line(setup: &Setup) -> String {

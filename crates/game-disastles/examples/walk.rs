@@ -3,7 +3,7 @@
 //! seed, since together a game with more seats would only be the same game once more.
 
 use deckhand_kernel::Title;
-use deckhand_laws::{Limits, many};
+use deckhand_laws::{Limits, share_out};
 use game_disastles::Disastles;
 use std::process::ExitCode;
 
@@ -19,23 +19,24 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let limits = Limits { hides: true, ..Limits::default() };
-    let share = games.div_ceil(u64::from(known.max - known.min) + 1);
-    for seats in known.min..=known.max {
-        let first = u64::from(seats - known.min) * share;
-        let setup = match Disastles::setup(&mode, seats, &options) {
-            Ok(setup) => setup,
-            Err(error) => {
-                eprintln!("{:?}", error.0);
-                return ExitCode::from(2);
-            }
-        };
-        match many::<Disastles>(&setup, first..first + share, &limits) {
-            Ok(totals) => println!("{mode}, {seats} seats: {totals:?}"),
-            Err(failure) => {
-                eprintln!("{failure}");
-                return ExitCode::FAILURE;
-            }
+    let seats = known.min..=known.max;
+    let setups: Result<Vec<_>, _> =
+        seats.map(|seats| Disastles::setup(&mode, seats, &options)).collect();
+    let setups = match setups {
+        Ok(setups) => setups,
+        Err(error) => {
+            eprintln!("{:?}", error.0);
+            return ExitCode::from(2);
+        }
+    };
+    let print = |at: usize, totals: &_| {
+        println!("{mode}, {} seats: {totals:?}", usize::from(known.min) + at);
+    };
+    match share_out::<Disastles>(&setups, games, 0, &limits, print) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err((_, failure)) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
         }
     }
-    ExitCode::SUCCESS
 }

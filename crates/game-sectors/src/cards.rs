@@ -10,16 +10,18 @@ use serde::{Deserialize, Serialize};
 
 /// Number of programs.
 pub(crate) const PROGRAMS: u8 = 60;
+/// Number of modules [S17.2].
+pub(crate) const MODULES: u8 = 23;
 /// Number of programs and modules, each of which exists once.
-pub const ALL: usize = 83;
-/// What has sentences without being a card: the ten abilities, the red yield, and what the rules do themselves.
-pub(crate) const SOURCES: usize = ALL + 11;
-/// The red yield as the source of an effect [S8.4].
-pub(crate) const RED_YIELD: CardId = CardId(93);
+pub const ALL: usize = PROGRAMS as usize + MODULES as usize;
+/// What has sentences without being a card: the ten abilities and the red yield.
+const OTHERS: usize = Faction::ALL.len() + 1;
+/// The red yield as the source of an effect, behind the abilities [S8.4].
+pub(crate) const RED_YIELD: CardId = CardId((ALL + Faction::ALL.len()) as u8);
 /// No card.
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// A physical card, as its place in [`CARDS`]; 83 and up stand for faction abilities.
+/// A physical card, as its place in [`CARDS`]; [`ALL`] and up stand for faction abilities.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -387,7 +389,7 @@ pub static CARDS: [Card; ALL] = [
 ];
 
 /// What the faction abilities and the red yield do where that is an effect.
-static ABILITIES: [&[Sentence]; SOURCES - ALL] = [
+static ABILITIES: [&[Sentence]; OTHERS] = [
     &[on(When::Called, &[Op::FreezePair])],
     &[],
     &[],
@@ -491,7 +493,7 @@ impl CardId {
         match self.0 {
             70 => "ctrl-patch-2",
             at if usize::from(at) < ALL => self.card().slug,
-            at if self == RED_YIELD || at > 93 => "red",
+            at if at >= RED_YIELD.0 => "red",
             at => Faction::ALL[usize::from(at) - ALL].name(),
         }
     }

@@ -73,11 +73,10 @@ impl Sectors {
         if slot.unit == NONE || slot.frozen {
             return 0;
         }
-        let shields = if bulwark { slot.shield as i8 } else { 0 };
-        self.base(at)
-            .saturating_add(slot.ctrl as i8)
-            .saturating_sub(slot.disruption as i8)
-            .saturating_add(shields)
+        let shields = if bulwark { i16::from(slot.shield) } else { 0 };
+        let ctrl = i16::from(self.base(at)) + i16::from(slot.ctrl) - i16::from(slot.disruption);
+        // Nobody comes near these bounds in a hundred rounds.
+        (ctrl + shields).clamp(i8::MIN.into(), i8::MAX.into()) as i8
     }
 
     /// CTRL of a side of a sector [S10.10].

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::at::{At, SLOTS};
-use crate::cards::{ALL, CardId, Faction, NONE, PROGRAMS, Sector};
+use crate::cards::{ALL, CardId, Faction, MODULES, NONE, PROGRAMS, RED_YIELD, Sector};
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::rule;
@@ -226,7 +226,7 @@ impl Game for Sectors {
             let near = self.hands[0] | self.hands[1] | self.memories[0] | self.memories[1];
             let cards: Vec<u8> = near.into_iter().collect();
             if cards.is_empty() || dealer.draw(3) == 0 {
-                CardId(dealer.draw(ALL as u32 + 10) as u8)
+                CardId(dealer.draw(RED_YIELD.0.into()) as u8)
             } else {
                 CardId(cards[dealer.draw(cards.len() as u32) as usize])
             }
@@ -244,7 +244,7 @@ impl Game for Sectors {
             6 => Action::Bot { card: real(dealer), at: at(dealer) },
             7 => Action::Restore { card: real(dealer), at: at(dealer) },
             8 => Action::Buy {
-                card: CardId(PROGRAMS + dealer.draw(23) as u8),
+                card: CardId(PROGRAMS + dealer.draw(MODULES.into()) as u8),
                 at: at(dealer),
                 price: dealer.draw(5) as u8,
             },

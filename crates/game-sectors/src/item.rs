@@ -113,9 +113,9 @@ pub(crate) enum Class {
     Recycle,
     /// The patch on the slot.
     Patch,
-    /// AUFRÜSTEN of the new card.
+    /// ON UPGRADE of the new card.
     Upgrade,
-    /// SOFORT of the new card.
+    /// ON INSTALL of the new card.
     Install,
     /// Everything else.
     #[default]

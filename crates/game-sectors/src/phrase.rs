@@ -10,18 +10,21 @@ use deckhand_kernel::{Msg, Seat, Words};
 impl Sectors {
     pub(crate) fn phrased(&self, seat: Seat, action: Action) -> Msg {
         let msg = action.words();
+        // What an effect lets in for nothing costs nothing [S4.16].
+        let free = matches!(self.question(seat), Some(Ask::Install(_)));
+        let cost = |card: CardId, at: At| if free { 0 } else { self.cost(seat, card, at) };
         match action {
             Action::Install { card, at } if self.slot(at).unit != crate::cards::NONE => {
                 Msg::new("action-upgrade")
                     .with("card", card)
                     .with("slot", at)
-                    .with("cost", self.cost(seat, card, at))
+                    .with("cost", cost(card, at))
                     .with("unit", self.unit_words(seat, at))
             }
             Action::Install { card, at } => Msg::new("action-install-for")
                 .with("card", card)
                 .with("slot", at)
-                .with("cost", self.cost(seat, card, at)),
+                .with("cost", cost(card, at)),
             Action::Pick(at) | Action::Freeze(at) if self.slot(at).unit != crate::cards::NONE => {
                 Msg::new(alloc::format!("action-{}-unit", action.verb()))
                     .with("slot", at)

@@ -7,7 +7,7 @@ mod value;
 
 use crate::ask::Ask;
 use crate::at::At;
-use crate::cards::{CARDS, CardId, Faction, Kind, MAINFRAME, NONE, PROGRAMS, Sector};
+use crate::cards::{CARDS, CardId, Faction, Kind, MAINFRAME, MODULES, NONE, PROGRAMS, Sector};
 use crate::flow::Frame;
 use crate::setup::Setup;
 use crate::state::{Sectors, Slot, other};
@@ -46,6 +46,8 @@ enum Rest {
 pub struct Draft {
     state: Sectors,
     phase: Phase,
+    /// The first statement that a position before the draft cannot have.
+    later: Option<&'static str>,
     turn: Option<Seat>,
     start: Option<Seat>,
     rest: [Rest; 2],
@@ -204,6 +206,26 @@ impl Draft {
         Ok(())
     }
 
+    /// Before the draft nothing lies anywhere, so that only the start player can be stated [S2.1].
+    fn fits_draft(&mut self, words: &[&str]) -> Result<(), Fault> {
+        let found = word(words, 0);
+        if found == "phase" {
+            return match self.later {
+                Some(later) if word(words, 1) == "draft" => {
+                    Err((1, Msg::new("scene-draft").with("found", later)))
+                }
+                _ => Ok(()),
+            };
+        }
+        let known = Sectors::STATEMENTS.iter().map(|&(name, _)| name).find(|&name| name == found);
+        let Some(later) = known.filter(|&name| name != "start") else { return Ok(()) };
+        if self.phase == Phase::Draft {
+            return Err((0, Msg::new("scene-draft").with("found", later)));
+        }
+        self.later.get_or_insert(later);
+        Ok(())
+    }
+
     fn many(&mut self, words: &[&str], whose: Seat) -> Result<Vec<u8>, Fault> {
         let mut found = Vec::new();
         for at in 2..words.len() {
@@ -251,6 +273,7 @@ impl Scene for Sectors {
         Ok(Draft {
             state,
             phase: Phase::Main,
+            later: None,
             turn: None,
             start: None,
             rest: [Rest::Pile; 2],
@@ -263,6 +286,7 @@ impl Scene for Sectors {
     }
 
     fn place(draft: &mut Draft, words: &[&str]) -> Result<(), Fault> {
+        draft.fits_draft(words)?;
         match word(words, 0) {
             "phase" => {
                 draft.phase = match word(words, 1) {
@@ -416,7 +440,7 @@ impl Scene for Sectors {
                 }
             }
         }
-        let others = (PROGRAMS..PROGRAMS + 23).filter(|&card| !placed.has(card));
+        let others = (PROGRAMS..PROGRAMS + MODULES).filter(|&card| !placed.has(card));
         let others: Vec<u8> = others.collect();
         for card in others.into_iter().chain(draft.modules.iter().rev().copied()) {
             state.modules.push(card);

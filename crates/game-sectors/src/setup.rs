@@ -24,19 +24,19 @@ pub struct Choices {
     pub second_at_once: bool,
     /// The last round there can be [S9.5].
     pub max_rounds: u8,
-    /// Shields of frozen units hold control while BOLLWERK works [S10.5].
+    /// Shields of frozen units hold control while Bulwark works [S10.5].
     pub frozen_shields: bool,
     /// A virus takes up its slot [S11.4].
     pub virus_occupies: bool,
     /// Modules go to the trash of their owner [S11.8].
     pub owner_trash: bool,
-    /// TYTANO's bonus holds as long as it lies [S15.6].
+    /// Tytano's bonus holds as long as it lies [S15.6].
     pub tytano_aura: bool,
-    /// RESTORER counts each card that leaves the trash [S15.17].
+    /// Restorer counts each card that leaves the trash [S15.17].
     pub restorer_each: bool,
     /// HEX works on the blue yield of the scoring [S15.22].
     pub hex_on_yield: bool,
-    /// RÜCKSCHLAG reacts to own effects too [S15.30].
+    /// Backlash reacts to own effects too [S15.30].
     pub backlash_any: bool,
 }
 

@@ -8,7 +8,7 @@ mod verbs;
 pub(crate) use verbs::World;
 
 use crate::at::{At, SLOTS};
-use crate::cards::{CardId, Faction, NONE};
+use crate::cards::{CardId, Faction, MODULES, NONE};
 use crate::flow::Frame;
 use crate::item::{Effect, Job, Trigger};
 use crate::setup::Choices;
@@ -17,7 +17,7 @@ use deckhand_parts::{CardSet, List};
 use serde::{Deserialize, Serialize};
 
 /// Most cards of a pile: the eighteen of a player, and all modules if they go to trashes.
-pub(crate) const PILE: usize = 41;
+pub(crate) const PILE: usize = 18 + MODULES as usize;
 /// Cards in a memory [S7.1].
 pub(crate) const MEMORY: u32 = 3;
 /// Cards drawn at the start and at each round's end [S2.5] [S6.2].
@@ -112,9 +112,9 @@ pub struct Sectors {
     pub(crate) used: [u16; 2],
     /// Cards whose text has worked this round, where it may once.
     pub(crate) spent: CardSet,
-    /// Cards that have left a trash this round, where RESTORER counts each.
+    /// Cards that have left a trash this round, where Restorer counts each.
     pub(crate) returned: CardSet,
-    /// Sector colours in which TRITORO has drawn this round, as bits.
+    /// Sector colours in which Tritoro has drawn this round, as bits.
     pub(crate) tritoro: u8,
     pub(crate) slots: [Slot; SLOTS],
     /// Outside of the network: hands, memories, piles and trashes [S1.4] [S16.2].
@@ -135,7 +135,7 @@ pub struct Sectors {
     pub(crate) known: CardSet,
     pub(crate) market: [u8; MARKET],
     /// Modules not yet on offer, the top last.
-    pub(crate) modules: List<u8, 23>,
+    pub(crate) modules: List<u8, { MODULES as usize }>,
     /// Modules that are out of the game.
     pub(crate) scrap: CardSet,
     pub(crate) coins: [u8; 2],

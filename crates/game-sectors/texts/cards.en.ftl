@@ -174,7 +174,7 @@ text-power-surge-2 = ON INSTALL: load 1 card. Then unload any number of cards �
 text-aftershock-1 = RECYCLING: put 1 CTRL marker on any unit in the network, but never on this card.
 text-will-o-wisp-1 = ROUND END: put 1 disruption on this card.
 text-revenant-1 = RECYCLING: if this card is in your trash, load it from there.
-text-sacrifice-routine-1 = ON INSTALL: delete one of your other units ▷ delete one enemy unit with CTRL 3 or less in the sector opposite to where yours lay.
+text-sacrifice-routine-1 = ON INSTALL: delete one of your other units ▷ delete one enemy unit with CTRL 3 or less opposite the sector in which yours lay.
 text-crypt-1 = CONTINUOUS: the first time each round another of your face-up cards is deleted or replaced by an upgrade, draw 1 card.
 text-reaper-1 = ON INSTALL: delete one enemy unit opposite.
 

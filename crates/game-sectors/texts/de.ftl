@@ -85,7 +85,7 @@ event-bot =
         [yes] { $seat } spielt auf { $slot } einen BOT aus: { $card }.
        *[no] { $seat } spielt auf { $slot } einen BOT aus.
     }
-event-replaced = { $card } auf { $slot } wird ersetzt und kommt in den Papierkorb.
+event-replaced = { $card } auf { $slot } wird ersetzt und verlässt das Netzwerk.
 event-bought =
     { $seat } kauft { $card } für { $price ->
         [one] { $price } Münze
@@ -171,18 +171,14 @@ event-looked =
         [no] { $seat } sieht die gegnerischen BOTs in Sektor { $sector } an.
        *[other] { $seat } sieht die gegnerischen BOTs in Sektor { $sector } an: { $cards }.
     }
-event-nothing = { $seat }: Es gibt nichts, worauf { $card } wirken könnte.
-event-scored = Sektor { $sector } wird gewertet: Sektorkontrolle { $one } auf Seite 1, { $two } auf Seite 2.
+event-nothing = { $seat }: { $card } bewirkt jetzt nichts.
+event-scored = Sektor { $sector } wird gewertet: Seite 1 hat Sektorkontrolle { $one }, Seite 2 hat Sektorkontrolle { $two }.
 event-yields = { $seat } erhält den Ertrag von Sektor { $sector }.
 event-hacked = { $seat } führt in Sektor { $sector } einen HACK aus und nimmt eine Diskette (jetzt { $now } dieser Farbe).
 event-removed = Der HACK entfernt { $card } von { $slot }.
 event-unlocked = { $seat } schaltet { $ability } frei ({ $faction }).
 event-assembled = { $seat } hat alle sechs ZRD-Karten offen liegen.
-event-won =
-    { $seat } gewinnt mit { $own ->
-        [one] { $own } Diskette
-       *[other] { $own } Disketten
-    } gegen { $others }.
+event-won = { $seat } gewinnt. Disketten: { $own } gegen { $others }.
 event-drawn = Die letzte Runde ist vorbei, und niemand hat mehr Disketten: Das Spiel endet unentschieden.
 
 ## Fragen
@@ -200,15 +196,15 @@ ask-order =
        *[other] Welcher Text kommt als nächster? ({ $count } warten)
     }
 ask-end = Welcher RUNDENENDE-Text kommt als nächster?
-ask-target = Welche Einheit? ({ $card })
-ask-slot = Welcher Platz? ({ $card })
+ask-target = Welche Einheit wählst du für { $card }?
+ask-slot = Auf welchen Platz kommt der BOT? ({ $card })
 ask-hand = Welche Handkarte wirfst du ab? ({ $card })
-ask-trash = Welche Karte deines Papierkorbs? ({ $card })
+ask-trash = Welche Karte deines Papierkorbs wählst du für { $card }?
 ask-memory = Welche Karte deines Ladespeichers entlädst du? ({ $card })
 ask-overflow = Dein Ladespeicher fasst drei Karten. Welche der vier kommt in den Papierkorb?
 ask-number = Wie viele, höchstens { $most }? ({ $card })
-ask-may = Die Kosten bezahlen? ({ $card })
-ask-module = Welches Modul wird gelöscht? ({ $card })
+ask-may = Bezahlst du die Kosten von { $card }?
+ask-module = Welches Modul löscht { $card }?
 ask-install = Welche Karte installierst du kostenlos, und wo? ({ $card })
 ask-store = Welche Handkarte kommt in deinen Ladespeicher? Die übrigen wirfst du ab.
 ask-sector = Welcher Sektor wird als nächster gewertet?
@@ -221,7 +217,7 @@ ask-save = Welches Programm nimmst du auf die Hand, statt dass es gelöscht wird
 
 action-pass = Passen
 action-yes = Ja
-action-no = Nein, verzichten
+action-no = Darauf verzichten
 action-draft = { $faction } wählen
 action-take = { $card } aus dem Ladespeicher auf die Hand nehmen
 action-install = { $card } auf { $slot } installieren
@@ -239,7 +235,7 @@ action-convert =
     }
 action-reserve = { $card } anstelle der normalen Kosten entladen
 action-card = { $card } wählen
-action-text = { $card } kommt als nächstes
+action-text = { $card } kommt als Nächstes
 action-pay = { $card } als Bezahlung abwerfen
 action-store = { $card } in den Ladespeicher legen
 action-bin = { $card } in den Papierkorb legen
@@ -308,14 +304,18 @@ notation-slot = „{ $found }“ ist kein Platz. Plätze schreibt man von 1r1 bi
 refuse-over = Das Spiel ist zu Ende.
 refuse-not-asked = { $seat } ist jetzt nicht gefragt.
 refuse-passed = { $seat } hat gepasst und ist in dieser Hauptphase nicht mehr am Zug.
-refuse-question = { $answer } – das beantwortet nicht die Frage: { $question }
+refuse-question = { $answer } – das ist keine Antwort auf die Frage: { $question }
 refuse-card = { $card } kann nicht gewählt werden. Die Frage ist: { $question }
 refuse-must = Darauf kann nicht verzichtet werden.
 refuse-drafted = { $faction } ist schon gewählt.
-refuse-target = { $slot } kann für { $card } nicht gewählt werden: Dort liegt keine Einheit, die gemeint ist.
+refuse-target = { $slot } kann für { $card } nicht gewählt werden: Dort liegt keine Einheit, auf die der Text passt.
 refuse-save = { $slot } kann nicht gewählt werden: Dort liegt keines deiner Programme, das gelöscht würde.
 refuse-scored = Sektor { $sector } ist schon gewählt.
-refuse-number = { $number } kann für { $card } nicht gewählt werden: Es muss mindestens 1 und höchstens { $most } sein.
+refuse-number =
+    { $number } kann für { $card } nicht gewählt werden: { $most ->
+        [1] Möglich ist nur 1
+       *[other] Möglich sind 1 bis { $most }
+    }.
 refuse-not-in-memory = { $card } ist nicht in deinem Ladespeicher.
 refuse-in-memory = { $card } ist in deinem Ladespeicher: Nimm die Karte erst auf die Hand.
 refuse-not-in-hand = { $card } ist nicht auf deiner Hand.
@@ -326,11 +326,11 @@ refuse-own-unit = { $slot } kann nicht gewählt werden: Es muss eine Einheit im 
 refuse-frozen = Die Einheit auf { $slot } ist schon eingefroren.
 refuse-unfreezable = Die Einheit auf { $slot } kann nicht eingefroren werden: Ihr Text verbietet es.
 refuse-convert =
-    Die Einheit auf { $slot } trägt { $shields ->
-        [0] keine Schilde
-        [one] { $shields } Schild
-       *[other] { $shields } Schilde
-    }; { $count } umzuwandeln geht nicht: Es müssen 1 oder 2 sein, und sie müssen da sein.
+    { $shields ->
+        [0] Die Einheit auf { $slot } trägt keinen Schild, also lassen sich nicht { $count } umwandeln.
+        [1] Die Einheit auf { $slot } trägt nur 1 Schild: Umwandeln lässt sich 1, nicht { $count }.
+       *[other] Die Einheit auf { $slot } trägt { $shields } Schilde: Umwandeln lassen sich 1 oder 2, nicht { $count }.
+    }
 refuse-ability-foreign = { $ability } gehört zu einer Fraktion, die du nicht hast.
 refuse-ability-locked = { $ability } ist gesperrt: Ein HACK kann die Fähigkeit freischalten.
 refuse-ability-used = { $ability } wurde in dieser Runde schon benutzt.
@@ -442,39 +442,46 @@ picture-player =
         [yes] ; hat gepasst
        *[no] { "" }
     }
-picture-factions = { "  " }Fraktionen: { $factions }
-picture-faction =
-    { $faction } ({ $state ->
-        [locked] gesperrt
-        [open] freigeschaltet
-       *[used] diese Runde benutzt
-    })
+picture-draft = Zur Wahl stehen:
+picture-draft-faction = { "  " }{ $faction }: { $about }
+picture-drafted = { $seat } hat { $factions } gewählt.
+picture-factions =
+    { "  " }{ $state ->
+        [locked] Fähigkeit gesperrt
+        [open] Fähigkeit freigeschaltet
+       *[used] Fähigkeit diese Runde benutzt
+    }: { $factions }
 picture-hand =
     { "  " }Hand: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }{ $known ->
-        [0] { "" }
-       *[other] , sichtbar: { $cards }
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] , bekannt: { $cards }
     }
 picture-memory =
     { "  " }Ladespeicher: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }{ $known ->
-        [0] { "" }
-       *[other] , sichtbar: { $cards }
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] , bekannt: { $cards }
     }
 picture-piles =
     { "  " }Nachziehstapel: { $pile ->
         [one] { $pile } Karte
        *[other] { $pile } Karten
     }. Papierkorb: { $trash ->
-        [one] { $trash } Karte
-       *[other] { $trash } Karten
-    }{ GIVEN($top) ->
-        [yes] , oben: { $top }
-       *[no] { "" }
+        [0] { $trash } Karten
+        [one] { $trash } Karte: { $cards }
+       *[other] { $trash } Karten, von oben: { $cards }
+    }
+picture-bottom =
+    { "  " }{ $count ->
+        [one] Unten im Nachziehstapel: { $cards }
+       *[other] Unten im Nachziehstapel, die letzte zuunterst: { $cards }
     }
 picture-installing = Wird installiert: { $card } auf { $slot }.
 picture-effect = Wird ausgeführt: { $card }.

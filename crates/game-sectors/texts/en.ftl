@@ -85,7 +85,7 @@ event-bot =
         [yes] { $seat } plays a BOT on { $slot }: { $card }.
        *[no] { $seat } plays a BOT on { $slot }.
     }
-event-replaced = { $card } on { $slot } is replaced and goes to the trash.
+event-replaced = { $card } on { $slot } is replaced and leaves the network.
 event-bought =
     { $seat } buys { $card } for { $price ->
         [one] { $price } coin
@@ -179,18 +179,14 @@ event-looked =
         [no] { $seat } looks at the enemy BOTs in the { $sector } sector.
        *[other] { $seat } looks at the enemy BOTs in the { $sector } sector: { $cards }.
     }
-event-nothing = { $seat }: there is nothing that { $card } could act on.
-event-scored = The { $sector } sector is scored: control { $one } on side 1, { $two } on side 2.
+event-nothing = { $seat }: { $card } has no effect now.
+event-scored = The { $sector } sector is scored: side 1 has control { $one }, side 2 has control { $two }.
 event-yields = { $seat } gets the yield of the { $sector } sector.
 event-hacked = { $seat } HACKs the { $sector } sector and takes a disk (now { $now } of this colour).
 event-removed = The HACK removes { $card } from { $slot }.
 event-unlocked = { $seat } unlocks { $ability } ({ $faction }).
 event-assembled = { $seat } has all six ZRD cards face-up.
-event-won =
-    { $seat } wins with { $own ->
-        [one] { $own } disk
-       *[other] { $own } disks
-    } against { $others }.
+event-won = { $seat } wins. Disks: { $own } against { $others }.
 event-drawn = The last round is over, and nobody has more disks: the game is a draw.
 
 ## Questions
@@ -208,15 +204,15 @@ ask-order =
        *[other] Which text comes next? ({ $count } wait)
     }
 ask-end = Which ROUND END text comes next?
-ask-target = Which unit? ({ $card })
-ask-slot = Which slot? ({ $card })
+ask-target = Which unit do you choose for { $card }?
+ask-slot = Which slot does the BOT go to? ({ $card })
 ask-hand = Which hand card do you discard? ({ $card })
-ask-trash = Which card of your trash? ({ $card })
+ask-trash = Which card of your trash do you choose for { $card }?
 ask-memory = Which card of your memory do you unload? ({ $card })
 ask-overflow = Your memory holds three cards at most. Which of the four goes to the trash?
 ask-number = How many, { $most } at most? ({ $card })
-ask-may = Pay the cost? ({ $card })
-ask-module = Which module is deleted? ({ $card })
+ask-may = Do you pay the cost of { $card }?
+ask-module = Which module does { $card } delete?
 ask-install = Which card do you install free of charge, and where? ({ $card })
 ask-store = Which hand card goes into your memory? The others are discarded.
 ask-sector = Which sector is scored next?
@@ -229,14 +225,14 @@ ask-save = Which program goes to your hand instead of being deleted?
 
 action-pass = Pass
 action-yes = Yes
-action-no = No, do without
+action-no = Do without it
 action-draft = Draft { $faction }
 action-take = Take { $card } from the memory into the hand
 action-install = Install { $card } on { $slot }
 action-install-for = Install { $card } on { $slot } { part-cost }
 action-upgrade = Install { $card } as an upgrade of { $unit } on { $slot } { part-cost }
 action-bot = Play { $card } as a BOT on { $slot }
-action-restore = Restore { $card } from the trash on { $slot }
+action-restore = Restore { $card } from the trash to { $slot }
 action-buy = Buy { $card } (price { $price }) and put it on { $slot }
 action-freeze = Freeze the unit on { $slot }, then an enemy one opposite
 action-freeze-unit = Freeze { $unit } on { $slot }, then an enemy unit opposite
@@ -320,10 +316,14 @@ refuse-question = { $answer } – that does not answer the question: { $question
 refuse-card = { $card } cannot be chosen. The question is: { $question }
 refuse-must = This cannot be declined.
 refuse-drafted = { $faction } has been drafted already.
-refuse-target = { $slot } cannot be chosen for { $card }: no unit that is meant lies there.
+refuse-target = { $slot } cannot be chosen for { $card }: no unit that fits its text lies there.
 refuse-save = { $slot } cannot be chosen: no program of yours that would be deleted lies there.
 refuse-scored = The { $sector } sector has been chosen already.
-refuse-number = { $number } cannot be chosen for { $card }: it has to be 1 at least and { $most } at most.
+refuse-number =
+    { $number } cannot be chosen for { $card }: { $most ->
+        [1] only 1 is possible
+       *[other] 1 to { $most } are possible
+    }.
 refuse-not-in-memory = { $card } is not in your memory.
 refuse-in-memory = { $card } is in your memory: take it into your hand first.
 refuse-not-in-hand = { $card } is not in your hand.
@@ -334,11 +334,11 @@ refuse-own-unit = { $slot } cannot be chosen: it has to be a unit in your own sy
 refuse-frozen = The unit on { $slot } is frozen already.
 refuse-unfreezable = The unit on { $slot } cannot be frozen: its text forbids it.
 refuse-convert =
-    The unit on { $slot } carries { $shields ->
-        [0] no shields
-        [one] { $shields } shield
-       *[other] { $shields } shields
-    }; { $count } cannot be turned into CTRL: it has to be 1 or 2, and they have to be there.
+    { $shields ->
+        [0] The unit on { $slot } carries no shields, so { $count } cannot be turned into CTRL.
+        [1] The unit on { $slot } carries only 1 shield: 1 can be turned into CTRL, not { $count }.
+       *[other] The unit on { $slot } carries { $shields } shields: 1 or 2 can be turned into CTRL, not { $count }.
+    }
 refuse-ability-foreign = { $ability } belongs to a faction that you did not draft.
 refuse-ability-locked = { $ability } is locked: a HACK can unlock it.
 refuse-ability-used = { $ability } has been used in this round already.
@@ -353,7 +353,7 @@ refuse-cost =
     { $card } costs { $cost ->
         [one] { $cost } card
        *[other] { $cost } cards
-    } there; to pay with you have { $hand } in your hand and { $memory } in your memory.
+    } there, and you have { $hand } in your hand and { $memory } in your memory to pay with.
 refuse-virus = { $slot } is not free: the virus { $card } lies there.
 refuse-double = { $slot } is like { $other }: free slots of a sector are used from the first on.
 refuse-slot-taken = { $slot } is not free: a unit lies there.
@@ -454,39 +454,46 @@ picture-player =
         [yes] ; has passed
        *[no] { "" }
     }
-picture-factions = { "  " }Factions: { $factions }
-picture-faction =
-    { $faction } ({ $state ->
-        [locked] locked
-        [open] unlocked
-       *[used] used this round
-    })
+picture-draft = To be drafted:
+picture-draft-faction = { "  " }{ $faction }: { $about }
+picture-drafted = { $seat } has drafted { $factions }.
+picture-factions =
+    { "  " }{ $state ->
+        [locked] Ability locked
+        [open] Ability unlocked
+       *[used] Ability used this round
+    }: { $factions }
 picture-hand =
     { "  " }Hand: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }{ $known ->
-        [0] { "" }
-       *[other] , visible: { $cards }
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] , known: { $cards }
     }
 picture-memory =
     { "  " }Memory: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }{ $known ->
-        [0] { "" }
-       *[other] , visible: { $cards }
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] , known: { $cards }
     }
 picture-piles =
     { "  " }Draw pile: { $pile ->
         [one] { $pile } card
        *[other] { $pile } cards
     }. Trash: { $trash ->
-        [one] { $trash } card
-       *[other] { $trash } cards
-    }{ GIVEN($top) ->
-        [yes] , on top: { $top }
-       *[no] { "" }
+        [0] { $trash } cards
+        [one] { $trash } card: { $cards }
+       *[other] { $trash } cards, from the top: { $cards }
+    }
+picture-bottom =
+    { "  " }{ $count ->
+        [one] At the bottom of the draw pile: { $cards }
+       *[other] At the bottom of the draw pile, the last one lowest: { $cards }
     }
 picture-installing = Being installed: { $card } on { $slot }.
 picture-effect = Being carried out: { $card }.

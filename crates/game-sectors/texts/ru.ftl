@@ -57,7 +57,7 @@ part-cost =
 
 event-starts = { $seat } получает маркер первого игрока.
 event-drafted = { $seat } выбирает фракцию { $faction }.
-event-shuffled = { $seat } замешивает новую колоду добора.
+event-shuffled = { $seat } перемешивает новую колоду добора.
 event-drew =
     { $seat } добирает { $count ->
         [one] { $count } карту
@@ -79,16 +79,16 @@ event-took =
         [yes] { $seat } берёт из памяти в руку карту «{ $card }».
        *[no] { $seat } берёт из памяти в руку одну карту.
     }
-event-declared = { $seat } объявляет установку: «{ $card }» в ячейке { $slot }, { part-cost }.
+event-declared = { $seat } объявляет установку карты «{ $card }» в ячейку { $slot } { part-cost }.
 event-paid = { $seat } сбрасывает в оплату карту «{ $card }».
 event-reserved = { $seat } вместо обычной стоимости выгружает из памяти карту «{ $card }».
-event-installed = { $seat } устанавливает в ячейке { $slot } карту «{ $card }».
+event-installed = { $seat } устанавливает карту «{ $card }» в ячейку { $slot }.
 event-bot =
     { GIVEN($card) ->
         [yes] { $seat } разыгрывает BOT в ячейку { $slot }: { $card }.
        *[no] { $seat } разыгрывает BOT в ячейку { $slot }.
     }
-event-replaced = Карта «{ $card }» в ячейке { $slot } заменена и уходит в корзину.
+event-replaced = Карта «{ $card }» в ячейке { $slot } заменена и покидает сеть.
 event-bought =
     { $seat } покупает модуль «{ $card }» за { $price ->
         [one] { $price } монету
@@ -202,19 +202,14 @@ event-looked =
         [no] { $seat } смотрит вражеские BOT ({ $sector } сектор).
        *[other] { $seat } смотрит вражеские BOT ({ $sector } сектор): { $cards }.
     }
-event-nothing = { $seat }: «{ $card }» — подходящего ничего нет.
+event-nothing = { $seat }: «{ $card }» сейчас ничего не даёт.
 event-scored = Подсчитывается { $sector } сектор: контроль на стороне 1 — { $one }, на стороне 2 — { $two }.
 event-yields = { $seat } получает доход: { $sector } сектор.
 event-hacked = { $seat } взламывает { $sector } сектор (HACK) и берёт дискету (этого цвета теперь { $now }).
 event-removed = HACK убирает карту «{ $card }» из ячейки { $slot }.
 event-unlocked = { $seat } открывает способность «{ $ability }» ({ $faction }).
 event-assembled = { $seat } держит лицом вверх все шесть карт ZRD.
-event-won =
-    { $seat } побеждает: { $own ->
-        [one] { $own } дискета
-        [few] { $own } дискеты
-       *[many] { $own } дискет
-    } против { $others }.
+event-won = { $seat } побеждает. Дискеты: { $own } против { $others }.
 event-drawn = Последний раунд окончен, и ни у кого нет больше дискет: ничья.
 
 ## Вопросы
@@ -224,20 +219,20 @@ ask-main = Ваш ход: какое главное действие? Свобо
 ask-pay =
     { $count ->
         [1] Какой картой вы платите? (последняя)
-       *[other] Какой картой вы платите? (осталось { $count })
+       *[other] Какой картой вы платите? (осталось карт: { $count })
     }
 ask-order = Какой текст следующий? (ждут: { $count })
 ask-end = Какой текст «КОНЕЦ РАУНДА» следующий?
-ask-target = Какой юнит? ({ $card })
-ask-slot = Какая ячейка? ({ $card })
-ask-hand = Какую карту с руки вы сбрасываете? ({ $card })
-ask-trash = Какая карта вашей корзины? ({ $card })
-ask-memory = Какую карту вы выгружаете из памяти? ({ $card })
+ask-target = «{ $card }»: какой юнит вы выбираете?
+ask-slot = «{ $card }»: в какую ячейку попадёт BOT?
+ask-hand = «{ $card }»: какую карту с руки вы сбрасываете?
+ask-trash = «{ $card }»: какую карту своей корзины вы выбираете?
+ask-memory = «{ $card }»: какую карту вы выгружаете из памяти?
 ask-overflow = Память вмещает три карты. Какая из четырёх уходит в корзину?
-ask-number = Сколько, не больше { $most }? ({ $card })
-ask-may = Внести плату? ({ $card })
-ask-module = Какой модуль удаляется? ({ $card })
-ask-install = Какую карту вы устанавливаете бесплатно и где? ({ $card })
+ask-number = «{ $card }»: сколько, не больше { $most }?
+ask-may = «{ $card }»: вы вносите плату?
+ask-module = «{ $card }»: какой модуль удаляется?
+ask-install = «{ $card }»: какую карту вы устанавливаете бесплатно и куда?
 ask-store = Какую карту с руки вы кладёте в память? Остальные сбрасываются.
 ask-sector = Какой сектор подсчитывается следующим?
 ask-unlock = Какую способность вы открываете?
@@ -249,17 +244,17 @@ ask-save = Какую программу вы берёте в руку вмес�
 
 action-pass = Пасовать
 action-yes = Да
-action-no = Нет, отказаться
+action-no = Отказаться от этого
 action-draft = Выбрать фракцию { $faction }
 action-take = Взять из памяти в руку карту «{ $card }»
-action-install = Установить в ячейке { $slot } карту «{ $card }»
-action-install-for = Установить { part-cost } в ячейке { $slot } карту «{ $card }»
-action-upgrade = Установить { part-cost } в ячейке { $slot } карту «{ $card }» — апгрейд юнита: { $unit }
-action-bot = Разыграть в ячейку { $slot } как BOT карту «{ $card }»
-action-restore = Восстановить из корзины в ячейке { $slot } карту «{ $card }»
+action-install = Установить карту «{ $card }» в ячейку { $slot }
+action-install-for = Установить карту «{ $card }» в ячейку { $slot } { part-cost }
+action-upgrade = Установить карту «{ $card }» в ячейку { $slot } { part-cost } — апгрейд юнита: { $unit }
+action-bot = Разыграть карту «{ $card }» как BOT в ячейку { $slot }
+action-restore = Восстановить карту «{ $card }» из корзины в ячейку { $slot }
 action-buy = Купить модуль «{ $card }» (цена { $price }) и положить в ячейку { $slot }
 action-freeze = Заморозить юнит в ячейке { $slot }, затем вражеский напротив
-action-freeze-unit = Заморозить юнит в ячейке { $slot } ({ $unit }), затем вражеский напротив
+action-freeze-unit = Заморозить пару: { $unit } в ячейке { $slot }, затем вражеский юнит напротив
 action-convert =
     { $count ->
         [one] Превратить { $count } щит на { $slot } в маркер CTRL
@@ -344,7 +339,11 @@ refuse-drafted = Фракция { $faction } уже выбрана.
 refuse-target = Ячейку { $slot } выбрать нельзя: там нет юнита, который подходит под текст «{ $card }».
 refuse-save = Ячейку { $slot } выбрать нельзя: там нет вашей программы, которую удаляют.
 refuse-scored = Этот сектор уже выбран: { $sector }.
-refuse-number = Число { $number } выбрать нельзя («{ $card }»): нужно не меньше 1 и не больше { $most }.
+refuse-number =
+    Число { $number } выбрать нельзя («{ $card }»): { $most ->
+        [1] возможно только 1
+       *[other] возможно от 1 до { $most }
+    }.
 refuse-not-in-memory = Карты «{ $card }» нет в вашей памяти.
 refuse-in-memory = Карта «{ $card }» у вас в памяти: сначала возьмите её в руку.
 refuse-not-in-hand = Карты «{ $card }» нет у вас в руке.
@@ -354,7 +353,12 @@ refuse-module = «{ $card }» — модуль: модули покупают, �
 refuse-own-unit = Ячейку { $slot } выбрать нельзя: нужен юнит в вашей системе.
 refuse-frozen = Юнит в ячейке { $slot } уже заморожен.
 refuse-unfreezable = Юнит в ячейке { $slot } нельзя заморозить: это запрещает его текст.
-refuse-convert = Щитов на юните в ячейке { $slot } — { $shields }; превратить { $count } нельзя: можно 1 или 2, и столько должно быть на юните.
+refuse-convert =
+    { $shields ->
+        [0] На юните в ячейке { $slot } нет щитов, поэтому превратить { $count } нельзя.
+        [1] На юните в ячейке { $slot } только 1 щит: превратить можно 1, но не { $count }.
+       *[other] Щитов на юните в ячейке { $slot } — { $shields }: превратить можно 1 или 2, но не { $count }.
+    }
 refuse-ability-foreign = «{ $ability }» — способность фракции, которой у вас нет.
 refuse-ability-locked = Способность «{ $ability }» закрыта: её может открыть HACK.
 refuse-ability-used = Способность «{ $ability }» в этом раунде уже использована.
@@ -484,21 +488,24 @@ picture-player =
         [yes] ; пас
        *[no] { "" }
     }
-picture-factions = { "  " }Фракции: { $factions }
-picture-faction =
-    { $faction } ({ $state ->
-        [locked] закрыта
-        [open] открыта
-       *[used] использована
-    })
+picture-draft = На выбор:
+picture-draft-faction = { "  " }{ $faction }: { $about }
+picture-drafted = Уже выбрано: { $seat } — { $factions }.
+picture-factions =
+    { "  " }{ $state ->
+        [locked] Способность закрыта
+        [open] Способность открыта
+       *[used] Способность использована в этом раунде
+    }: { $factions }
 picture-hand =
     { "  " }Рука: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }{ $known ->
-        [0] { "" }
-       *[other] , видны: { $cards }
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] , известно: { $cards }
     }
 picture-memory =
     { "  " }Память: { $count ->
@@ -506,8 +513,9 @@ picture-memory =
         [few] { $count } карты
        *[many] { $count } карт
     }{ $known ->
-        [0] { "" }
-       *[other] , видны: { $cards }
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] , известно: { $cards }
     }
 picture-piles =
     { "  " }Колода добора: { $pile ->
@@ -515,12 +523,16 @@ picture-piles =
         [few] { $pile } карты
        *[many] { $pile } карт
     }. Корзина: { $trash ->
-        [one] { $trash } карта
-        [few] { $trash } карты
-       *[many] { $trash } карт
-    }{ GIVEN($top) ->
-        [yes] , сверху: { $top }
-       *[no] { "" }
+        [0] { $trash } карт
+        [1] { $trash } карта: { $cards }
+        [one] { $trash } карта, начиная с верхней: { $cards }
+        [few] { $trash } карты, начиная с верхней: { $cards }
+       *[many] { $trash } карт, начиная с верхней: { $cards }
+    }
+picture-bottom =
+    { "  " }{ $count ->
+        [1] Внизу колоды добора: { $cards }
+       *[other] Внизу колоды добора, последняя ниже всех: { $cards }
     }
 picture-installing = Устанавливается: { $card } в ячейке { $slot }.
 picture-effect = Выполняется: { $card }.

@@ -5,6 +5,7 @@ scene-number = „{ $found }“ ist keine Zahl, die hier passt.
 scene-statement = „{ $found }“ sagt nichts über eine Stellung.
 scene-value = „{ $found }“ ist keine Größe einer Stellung.
 scene-phase = „{ $found }“ ist keine Phase: Es gibt draft, round, main, end, ends und scoring.
+scene-draft = „{ $found }“ verträgt sich nicht mit „phase draft“: Vor der Wahl der Fraktionen lässt sich nur „start“ angeben.
 scene-rest = „{ $found }“ steht, wo „pile“ oder „trash“ stehen muss.
 scene-sector = „{ $found }“ ist kein Sektor: Es gibt red, yellow und blue.
 scene-faction = „{ $found }“ ist keine Fraktion: Es gibt frz, zrd, dmp, bat, ded, hex, sld, bug, swm und mod.
@@ -20,6 +21,7 @@ scene-kind =
        *[unit] ein Programm oder ein Daemon
     } stehen.
 scene-marker = „{ $found }“ ist kein Marker: Es gibt ctrl, shield, disruption, data, frozen und für einen BOT seen.
+scene-count = „{ $found }“ ist kein Marker, der gezählt wird: Das sind ctrl, shield, disruption, data und für einen Virus runs.
 scene-taken = Auf { $slot } kann keine zweite Karte liegen: Dort liegt „{ $card }“.
 scene-virus = Ein Virus verbraucht seinen Platz: { $slot } kann nicht einen Virus und noch eine Karte halten.
 scene-second-patch = { $slot } hat schon einen Patch, und ein Platz hält nur einen.

@@ -5,6 +5,7 @@ scene-number = “{ $found }” is not a number that fits here.
 scene-statement = “{ $found }” says nothing about a position.
 scene-value = “{ $found }” is no figure of a position.
 scene-phase = “{ $found }” is no phase: they are draft, round, main, end, ends and scoring.
+scene-draft = “{ $found }” does not go with “phase draft”: before the draft only “start” can be stated.
 scene-rest = “{ $found }” stands where “pile” or “trash” has to stand.
 scene-sector = “{ $found }” is no sector: they are red, yellow and blue.
 scene-faction = “{ $found }” is no faction: they are frz, zrd, dmp, bat, ded, hex, sld, bug, swm and mod.
@@ -20,6 +21,7 @@ scene-kind =
        *[unit] a program or a daemon
     } has to stand there.
 scene-marker = “{ $found }” is no marker: they are ctrl, shield, disruption, data, frozen and, for a BOT, seen.
+scene-count = “{ $found }” is no marker that is counted: they are ctrl, shield, disruption, data and, for a virus, runs.
 scene-taken = A second card can not lie on { $slot }: “{ $card }” lies there.
 scene-virus = A virus uses up its slot: { $slot } can not hold a virus and another card.
 scene-second-patch = { $slot } holds a patch already, and a slot takes only one.

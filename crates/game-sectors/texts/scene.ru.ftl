@@ -5,6 +5,7 @@ scene-number = «{ $found }» — не число, которое здесь п�
 scene-statement = «{ $found }» ничего не говорит о позиции.
 scene-value = «{ $found }» — не величина позиции.
 scene-phase = «{ $found }» — не фаза: есть draft, round, main, end, ends и scoring.
+scene-draft = «{ $found }» не сочетается с «phase draft»: до выбора фракций можно указать только «start».
 scene-rest = «{ $found }» стоит там, где должно стоять «pile» или «trash».
 scene-sector = «{ $found }» — не сектор: есть red, yellow и blue.
 scene-faction = «{ $found }» — не фракция: есть frz, zrd, dmp, bat, ded, hex, sld, bug, swm и mod.
@@ -20,6 +21,7 @@ scene-kind =
        *[unit] программа или карта демона
     }.
 scene-marker = «{ $found }» — не маркер: есть ctrl, shield, disruption, data, frozen и, для BOT, seen.
+scene-count = «{ $found }» — не маркер, который считают: это ctrl, shield, disruption, data и, для вируса, runs.
 scene-taken = В ячейке { $slot } не может лежать вторая карта: там лежит «{ $card }».
 scene-virus = Вирус занимает свою ячейку: в { $slot } не могут быть и вирус, и другая карта.
 scene-second-patch = В ячейке { $slot } уже есть патч, а в ячейку помещается только один.

@@ -23,23 +23,42 @@ impl Dealer for Steered<'_> {
 /// # Panics
 /// If a law is broken, or the rules panic by themselves.
 pub fn fuzz_entry<G: Title>(data: &[u8]) {
+    fuzz_within::<G>(data, &Limits::fuzzed());
+}
+
+/// The same within limits that fit the game.
+///
+/// # Panics
+/// If a law is broken, or the rules panic by themselves.
+pub fn fuzz_within<G: Title>(data: &[u8], limits: &Limits) {
     let mut source = Steered { bytes: Bytes::new(data), after: Seeded::new(data.len() as u64) };
     let mode = &G::MODES[source.draw(G::MODES.len() as u32) as usize];
     let seats = mode.min + source.draw(u32::from(mode.max - mode.min) + 1) as u8;
+    let options = options_by_chance::<G>(&mut source);
+    // Options that do not go together are no fault.
+    let Ok(setup) = G::setup(mode.name, seats, &options) else { return };
+    if let Err(broken) = walk::<G>(&setup, &mut source, limits) {
+        panic!("{} mode {} seats {seats} options {options:?}: {broken}", G::NAME, mode.name);
+    }
+}
+
+/// Options of a game by chance: each is left alone or gets one of its words. Ranges of numbers are left alone.
+pub fn options_by_chance<G: Title>(source: &mut dyn Dealer) -> Vec<(String, String)> {
     let mut options = Vec::new();
     for option in G::OPTIONS {
+        // The last choice leaves the option alone.
         let choice = source.draw(option.values.len() as u32 + 1) as usize;
-        // The last choice leaves the option alone; ranges of numbers are left alone too.
         if let Some(value) = option.values.get(choice)
-            && !value.contains('-')
+            && !is_range(value)
         {
             options.push((option.name.to_string(), (*value).to_string()));
         }
     }
-    // Options that do not go together are no fault.
-    let Ok(setup) = G::setup(mode.name, seats, &options) else { return };
-    let limits = Limits { rate: 4, max_steps: 2_000, must_end: false, ..Limits::default() };
-    if let Err(broken) = walk::<G>(&setup, &mut source, &limits) {
-        panic!("{} mode {} seats {seats} options {options:?}: {broken}", G::NAME, mode.name);
-    }
+    options
+}
+
+/// Whether the value stands for numbers, such as `0-12`; many a word has a hyphen too.
+fn is_range(value: &str) -> bool {
+    let is_number = |text: &str| text.parse::<u32>().is_ok();
+    value.split_once('-').is_some_and(|(low, high)| is_number(low) && is_number(high))
 }

@@ -1,7 +1,9 @@
 //! Golden transcripts: whole games as text. A difference is a change of the rules, and someone has to want it.
 
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Arg, Dealer, Msg, Sitting, Status, Title, Told, Words};
+use deckhand_kernel::{
+    Arg, Bot, Dealer, Msg, Seat, Seats, Sitting, Status, Title, Told, Veil, Words,
+};
 use std::{fmt::Write, fs, path::Path};
 
 /// A random game as text without any language: a line for each answer, under it a line for each event with its rule.
@@ -9,21 +11,52 @@ use std::{fmt::Write, fs, path::Path};
 /// # Panics
 /// If the setup can not be dealt.
 pub fn transcript<G: Title>(setup: &G::Setup, seed: u64, max_steps: usize) -> String {
+    let mut choices = Seeded::stream(seed, 1);
+    let mut offers = Vec::new();
+    written::<G>(setup, seed, max_steps, |game, asked| {
+        let nth = choices.draw(asked.len()) as usize;
+        let seat = asked.iter().nth(nth).unwrap_or_default();
+        offers.clear();
+        game.legal(seat, &mut offers);
+        (seat, offers[choices.draw(offers.len() as u32) as usize])
+    })
+}
+
+/// The same for a game between bots, one for each seat. If several seats are asked, the first of them answers.
+///
+/// # Panics
+/// If the setup can not be dealt, or if there are fewer bots than seats.
+pub fn transcript_of<G: Title>(
+    setup: &G::Setup,
+    seed: u64,
+    max_steps: usize,
+    bots: &mut [&mut dyn Bot<G>],
+) -> String {
+    written::<G>(setup, seed, max_steps, |game, asked| {
+        let seat = asked.iter().next().unwrap_or_default();
+        (seat, bots[seat.index()].choose(Veil::new(game, seat)))
+    })
+}
+
+/// Writes down a game in which `choose` says who answers what.
+fn written<G: Title>(
+    setup: &G::Setup,
+    seed: u64,
+    max_steps: usize,
+    mut choose: impl FnMut(&G, Seats) -> (Seat, G::Action),
+) -> String {
     let (mode, seats) = G::describe(setup);
     let mut text = format!("{} {mode}, {seats} seats, seed {seed}\n", G::NAME);
     let mut dealer = Seeded::new(seed);
-    let mut choices = Seeded::stream(seed, 1);
     let mut sitting = Sitting::<G>::deal(setup.clone(), &mut dealer)
         .unwrap_or_else(|error| panic!("can not be dealt: {:?}", error.0));
     events::<G>(&mut text, sitting.log());
     let mut offers = Vec::new();
     for step in 1..=max_steps {
         let Status::Asking(asked) = sitting.game().status() else { break };
-        let nth = choices.draw(asked.len()) as usize;
-        let seat = asked.iter().nth(nth).unwrap_or_default();
+        let (seat, action) = choose(sitting.game(), asked);
         offers.clear();
         sitting.game().legal(seat, &mut offers);
-        let action = offers[choices.draw(offers.len() as u32) as usize];
         // Writing to a string does not fail.
         let _ = writeln!(text, "{step}. seat {seat} of {}: {action}", offers.len());
         match sitting.answer(seat, action, &mut dealer) {

@@ -18,10 +18,10 @@ mod undo;
 mod uphold;
 mod walk;
 
-pub use fuzz::fuzz_entry;
-pub use golden::{check_golden, transcript};
+pub use fuzz::{fuzz_entry, fuzz_within, options_by_chance};
+pub use golden::{check_golden, transcript, transcript_of};
 pub use law::{Broken, Law};
 pub use limits::Limits;
 pub use perft::perft;
-pub use uphold::{Failure, Totals, many, uphold};
+pub use uphold::{Failure, Totals, many, share_out, uphold};
 pub use walk::{WalkReport, walk};

@@ -28,6 +28,11 @@ impl Limits {
     pub fn close() -> Self {
         Self { rate: 1, imagined: 24, ..Self::default() }
     }
+
+    /// Looks closely at many questions of a game that need not end: for the bytes of a fuzzer.
+    pub fn fuzzed() -> Self {
+        Self { rate: 4, max_steps: 2_000, must_end: false, ..Self::default() }
+    }
 }
 
 impl Default for Limits {

@@ -116,6 +116,27 @@ pub fn many<G: Title>(
     Ok(totals)
 }
 
+/// Walks through so many games, shared out evenly over the setups, at least one for each. Seeds are counted up from
+/// `first`, and no two games have the same. `walked` is told the place of each setup and what its games came through.
+///
+/// # Errors
+/// The first walk that broke a law, with the place of its setup.
+pub fn share_out<G: Title>(
+    setups: &[G::Setup],
+    games: u64,
+    first: u64,
+    limits: &Limits,
+    mut walked: impl FnMut(usize, &Totals),
+) -> Result<(), (usize, Failure)> {
+    let share = games.div_ceil(setups.len().max(1) as u64).max(1);
+    for (at, setup) in setups.iter().enumerate() {
+        let start = first + at as u64 * share;
+        let totals = many::<G>(setup, start..start + share, limits);
+        walked(at, &totals.map_err(|failure| (at, failure))?);
+    }
+    Ok(())
+}
+
 /// Walks through so many games of every mode with every number of seats it has, usual options.
 ///
 /// The environment variable `DECKHAND_LAWS` multiplies the number of games, for long nights.

@@ -1,8 +1,11 @@
 //! The toys obey the laws, and what the laws leave free is pinned down.
 
 use deckhand_chance::{Bytes, Seeded};
-use deckhand_kernel::{Game, Table, Title};
-use deckhand_laws::{Limits, check_golden, fuzz_entry, perft, transcript, uphold, walk};
+use deckhand_kernel::{Bot, Game, Table, Title, Veil};
+use deckhand_laws::{
+    Limits, Totals, check_golden, fuzz_entry, perft, share_out, transcript, transcript_of, uphold,
+    walk,
+};
 use deckhand_toys::{Bids, Idle, Nim, bids::BidsSetup, nim::NimSetup};
 
 #[test]
@@ -25,6 +28,42 @@ fn bids_obeys() {
     let totals = uphold::<Bids>(200, &Limits { hides: true, ..Limits::close() });
     assert_eq!(totals.steps, 200 * 5 * (2 + 3 + 4));
     assert!(totals.twins_that_differ * 10 > totals.twins * 9, "{totals:?}");
+}
+
+#[test]
+fn games_are_shared_out_over_setups() {
+    let setups = [2, 3, 4].map(|seats| BidsSetup { seats });
+    let mut shares = Vec::new();
+    for games in [7, 0] {
+        let note = |at: usize, totals: &Totals| shares.push((at, totals.games));
+        share_out::<Bids>(&setups, games, 5, &Limits::default(), note).unwrap();
+    }
+    assert_eq!(shares, [(0, 3), (1, 3), (2, 3), (0, 1), (1, 1), (2, 1)]);
+    let impossible = [BidsSetup { seats: 2 }, BidsSetup { seats: 99 }];
+    let (at, failure) =
+        share_out::<Bids>(&impossible, 4, 0, &Limits::default(), |_, _| {}).unwrap_err();
+    assert_eq!((at, failure.seed), (1, 2));
+}
+
+/// A player made for the test: it takes the last offer.
+struct Last;
+
+impl Bot<Nim> for Last {
+    fn choose(&mut self, seen: Veil<'_, Nim>) -> <Nim as Game>::Action {
+        let mut offers = Vec::new();
+        seen.legal(&mut offers);
+        *offers.last().unwrap()
+    }
+}
+
+#[test]
+fn a_transcript_of_bots_has_what_they_answer() {
+    let setup = NimSetup { piles: Some([1, 1, 1]) };
+    let text = transcript_of::<Nim>(&setup, 1, 100, &mut [&mut Last, &mut Last]);
+    let answers: Vec<&str> = text.lines().filter(|line| line.contains(". seat ")).collect();
+    let last = ["1. seat 1 of 3: take 1 from 3", "2. seat 2 of 2: take 1 from 2"];
+    assert_eq!(answers[..2], last);
+    assert_eq!(answers.len(), 3);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The examples of `docs/scenarios.md` are true, those that hold and those that fail.
 //!
-//! Those of Disastles are run here. Those of Berserk are copied from its own tests, which run them, and are compared
-//! with these: one game is enough to build for this crate.
+//! Those of Disastles are run here. Those of the other games are copied from their own tests, which run them, and are
+//! compared with these: one game is enough to build for this crate.
 
 use deckhand_kernel::Title;
 use deckhand_scenario::{check_text, game_of, render, run_text};
@@ -11,6 +11,9 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
+
+/// Games whose examples are copied from their tests, and how many scenarios of each stand on the page.
+const COPIED: [(&str, usize); 2] = [("berserk", 3), ("sectors", 2)];
 
 /// A fenced block: what is written behind the fence, the line that opens it, and its text.
 struct Block {
@@ -94,27 +97,33 @@ fn files(folder: &Path, into: &mut Vec<String>) {
 }
 
 #[test]
-fn the_examples_of_berserk_are_word_for_word_in_its_tests() {
-    let mut tests = Vec::new();
-    files(&in_repository("crates/game-berserk/tests/scenarios"), &mut tests);
-    let mut found = 0;
-    for Block { line, text, .. } in holding("berserk") {
-        let (shared, scenarios) = parts(&text);
-        let same = tests.iter().any(|test| {
-            let (said, held) = parts(test);
-            said == shared && scenarios.iter().all(|scenario| held.contains(scenario))
-        });
-        assert!(same, "docs/scenarios.md line {line}: no file of the tests has these scenarios");
-        found += scenarios.len();
+fn the_examples_of_other_games_are_word_for_word_in_their_tests() {
+    for (game, count) in COPIED {
+        let mut tests = Vec::new();
+        files(&in_repository(&format!("crates/game-{game}/tests/scenarios")), &mut tests);
+        let mut found = 0;
+        for Block { line, text, .. } in holding(game) {
+            let (shared, scenarios) = parts(&text);
+            let same = tests.iter().any(|test| {
+                let (said, held) = parts(test);
+                said == shared && scenarios.iter().all(|scenario| held.contains(scenario))
+            });
+            assert!(
+                same,
+                "docs/scenarios.md line {line}: no file of the tests has these scenarios"
+            );
+            found += scenarios.len();
+        }
+        assert_eq!(found, count, "scenarios of {game} on the page");
     }
-    assert_eq!(found, 3, "scenarios of Berserk on the page");
 }
 
 #[test]
 fn every_example_is_of_a_game_that_is_checked() {
     let blocks = blocks(&page());
     let all = blocks.iter().filter(|block| block.kind == "scn").count();
-    assert_eq!(holding("disastles").len() + holding("berserk").len(), all);
+    let copied: usize = COPIED.iter().map(|(game, _)| holding(game).len()).sum();
+    assert_eq!(holding("disastles").len() + copied, all);
 }
 
 /// A block with the name of a file is followed by what is said when it is run.

@@ -2,21 +2,12 @@
 //!
 //! `feed GAME FILE…` takes the bytes of each file; `feed GAME` takes those of standard input.
 
-use deckhand_laws::fuzz_entry;
-use deckhand_toys::{Bids, Nim};
-use game_disastles::Disastles;
+use deckhand_fuzz::GAMES;
 use std::{
     env, fs,
     io::{self, Read},
     process::ExitCode,
 };
-
-/// The games that can be fed, one line each.
-const GAMES: [(&str, fn(&[u8])); 3] = [
-    ("bids", fuzz_entry::<Bids>),
-    ("disastles", fuzz_entry::<Disastles>),
-    ("nim", fuzz_entry::<Nim>),
-];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();

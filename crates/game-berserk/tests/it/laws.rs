@@ -2,7 +2,7 @@
 
 use crate::support as decks;
 use deckhand_kernel::Title;
-use deckhand_laws::{Limits, Totals, many, uphold};
+use deckhand_laws::{Limits, Totals, fuzz_within, many, uphold};
 use game_berserk::{Berserk, Choices, Edition, Setup};
 
 /// A squad of healers and flyers that never meet can go on for ever: whoever plays sets a cap, the rules know none.
@@ -78,5 +78,15 @@ fn laws_hold_with_every_option_at_its_other_value() {
             .collect();
         let setup = Berserk::setup(mode.name, 2, &options);
         walked(&setup.unwrap_or_else(|error| panic!("{:?}", error.0)), 0..60);
+    }
+}
+
+/// What the fuzz targets do with bytes.
+#[test]
+fn any_bytes_are_a_game() {
+    let limits = Limits { shown_stays_in_view: false, ..Limits::fuzzed() };
+    for length in 0..8 {
+        let bytes: Vec<u8> = (0..length * 8).map(|n: u32| (n * 37 % 256) as u8).collect();
+        fuzz_within::<Berserk>(&bytes, &limits);
     }
 }

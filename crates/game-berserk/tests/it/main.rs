@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod decks;
+mod golden;
 mod laws;
 mod scenarios;
 mod texts;

@@ -90,7 +90,7 @@ impl Sectors {
     /// Where a module on offer can be bought.
     fn purchases(&self, seat: Seat, card: CardId, out: &mut Vec<Action>) {
         let coins = self.coins[seat.index()];
-        let prices = self.prices(card, coins + 1);
+        let prices = self.prices(card, coins.saturating_add(1));
         for at in At::all().filter(|&at| self.module_fits(seat, card, at)) {
             for price in prices.clone() {
                 if self.price(seat, price) <= coins {

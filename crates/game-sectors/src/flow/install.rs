@@ -110,11 +110,7 @@ impl Sectors {
         }
         let old = *self.slot(at);
         let open = way != Way::Bot || self.leaves_unseen(self.hands[seat.index()], card);
-        if way == Way::Trash {
-            // Restorer does not see its own return: it does not lie anywhere yet [S12.2].
-            self.remove_from_trash(seat, card);
-            self.left_trash(seat, CardSet::one(card.0));
-        } else {
+        if way != Way::Trash {
             self.hands[seat.index()].remove(card.0);
         }
         self.known.remove(card.0);
@@ -129,6 +125,13 @@ impl Sectors {
                 self.recycle(replaced, at, Class::Recycle);
                 self.mourn(seat, replaced);
             }
+        }
+        if way == Way::Trash {
+            // A Restorer that is replaced has gone, and one that returns does not lie anywhere yet: neither sees this
+            // [S4.15] [S12.2].
+            self.slot_mut(at).unit = NONE;
+            self.remove_from_trash(seat, card);
+            self.left_trash(seat, CardSet::one(card.0));
         }
         let slot = self.slot_mut(at);
         slot.unit = card.0;
@@ -221,7 +224,7 @@ impl Sectors {
         }
     }
 
-    /// A data marker on LOGGER for a program installed beside it.
+    /// A data marker on Logger for a program installed beside it.
     pub(super) fn log_program(&mut self, at: At, table: World<'_, '_>) {
         let slot = self.slot_mut(at);
         slot.data = slot.data.saturating_add(1);

@@ -100,7 +100,7 @@ impl Sectors {
         }
     }
 
-    /// SPYWARE speaks of playing a BOT, which it is whether BOTs count as installed or not [S4.12].
+    /// Spyware speaks of playing a BOT, which it is whether BOTs count as installed or not [S4.12].
     fn trigger_spyware(&mut self, seat: Seat, at: At) {
         if self.virus_in(seat, at.sector(), SPYWARE) && !self.spent.has(SPYWARE.0) {
             self.spent.insert(SPYWARE.0);
@@ -109,7 +109,7 @@ impl Sectors {
         }
     }
 
-    /// The buyer of SPYWARE may look at the BOTs beside it at any time [S17.16].
+    /// The buyer of Spyware may look at the BOTs beside it at any time [S17.16].
     pub(crate) fn look_by_spyware(&mut self, table: World<'_, '_>) {
         let Some(there) = self.find_virus(SPYWARE) else { return };
         let host = there.seat();

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::ask::Ask;
 use crate::at::At;
-use crate::cards::{CardId, Faction, Kind, NONE, PROGRAMS, RANSOMWARE, RED_YIELD};
+use crate::cards::{CardId, Faction, Kind, MODULES, NONE, PROGRAMS, RANSOMWARE, RED_YIELD};
 use crate::event::Event;
 use crate::item::{Class, Effect, Trigger};
 use crate::rule;
@@ -46,7 +46,7 @@ impl Sectors {
         for seat in [self.start, other(self.start)] {
             self.draw(seat, DRAW, rule::S2_5, table);
         }
-        for module in PROGRAMS..PROGRAMS + 23 {
+        for module in PROGRAMS..PROGRAMS + MODULES {
             self.modules.push(module);
         }
         table.shuffle(self.modules.as_mut_slice());

@@ -87,7 +87,7 @@ pub(super) fn value(game: &Sectors, words: &[&str]) -> Result<String, Msg> {
                 "disruption" => slot.disruption,
                 "data" => slot.data,
                 "runs" => slot.runs,
-                found => return Err(Msg::new("scene-marker").with("found", found)),
+                found => return Err(Msg::new("scene-count").with("found", found)),
             }
             .to_string()
         }

@@ -4,8 +4,8 @@
 use super::{PILE, Sectors, other};
 use crate::at::At;
 use crate::cards::{
-    APPRENTICE, CRYPT, CardId, Faction, Kind, NONE, RESONATOR, RESTORER, SHIELD_WALL, Sector,
-    WATCHDOG,
+    APPRENTICE, CRYPT, CardId, Faction, Kind, MODULES, NONE, RESONATOR, RESTORER, SHIELD_WALL,
+    Sector, WATCHDOG,
 };
 use crate::event::{Event, Face, Marker};
 use crate::item::{Class, Effect, Trigger};
@@ -323,7 +323,7 @@ impl Sectors {
         Some(card)
     }
 
-    /// CRYPT sees another face-up card of its player deleted or replaced [S17.18].
+    /// Crypt sees another face-up card of its player deleted or replaced [S17.18].
     pub(crate) fn mourn(&mut self, seat: Seat, card: CardId) {
         if card != CRYPT && self.still(seat, CRYPT) {
             self.note_own(seat, CRYPT, 0, At::NOWHERE);
@@ -368,6 +368,9 @@ impl Sectors {
 
     /// One or more cards have left a trash [S15.17].
     pub(crate) fn left_trash(&mut self, seat: Seat, cards: CardSet) {
+        if self.find_own(seat, RESTORER).is_none() {
+            return; // What happens while it does not lie face-up is not counted [S17.4].
+        }
         if self.choices.restorer_each {
             for _ in cards - self.returned {
                 self.note_own(seat, RESTORER, 0, At::NOWHERE);
@@ -520,7 +523,7 @@ impl Sectors {
         }
         let drafted = (self.factions[0] | self.factions[1]).count_ones();
         let begun = self.round > 0;
-        let expected = if begun { drafted * 6 + 23 } else { seen.len() };
+        let expected = if begun { drafted * 6 + u32::from(MODULES) } else { seen.len() };
         if seen.len() != expected {
             return Err(format!("{} cards instead of {expected}", seen.len()));
         }

@@ -51,6 +51,9 @@ const FAULTS: &[(&str, usize, &str)] = &[
     ("slot 1r1 sentry shield", 4, "number"),
     ("virus 1r1 captcha two", 3, "number"),
     ("phase lunch", 1, "phase"),
+    ("phase draft; hand 1 sentry", 0, "draft"),
+    ("phase draft; start 2; turn 2", 0, "draft"),
+    ("factions 1 ded; phase draft", 1, "draft"),
     ("rest 1 hand", 2, "rest"),
     ("factions 1 ded sdl", 3, "faction"),
     ("unlocked 1 sentry", 2, "faction"),
@@ -148,7 +151,8 @@ const NO_FIGURES: &[(&str, &str)] = &[
     ("hand 3", "seat"),
     ("ctrl 1g1", "slot"),
     ("sector 1 green", "sector"),
-    ("markers 1r1 gold", "marker"),
+    ("markers 1r1 gold", "count"),
+    ("markers 1r1 frozen", "count"),
     ("where sentri", "card"),
 ];
 

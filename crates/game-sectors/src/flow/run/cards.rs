@@ -153,7 +153,7 @@ impl Sectors {
             .collect()
     }
 
-    /// WRECKER deletes a module; a coin if it is really gone [S17.23].
+    /// Wrecker deletes a module; a coin if it is really gone [S17.23].
     pub(crate) fn scrap(&mut self, card: CardId, table: World<'_, '_>) {
         let Some(seat) = self.effects.last().map(|effect| effect.seat) else { return };
         let lies = |at: &At| {

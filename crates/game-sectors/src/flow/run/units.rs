@@ -59,7 +59,7 @@ impl Sectors {
 
     /// Whether the pair of the FRZ ability can take this unit [S15.2].
     pub(crate) fn pairs(&self, effect: &Effect, at: At) -> bool {
-        self.matches(&PAIR, effect, at) && self.ctrl(at) <= effect.x as i8 + 2
+        self.matches(&PAIR, effect, at) && i16::from(self.ctrl(at)) <= i16::from(effect.x) + 2
     }
 
     /// Units of the host in the sector of a virus.
