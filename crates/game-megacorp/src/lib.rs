@@ -21,6 +21,7 @@ mod item;
 mod pay;
 mod phrase;
 mod picture;
+mod scene;
 mod setup;
 mod state;
 mod text;
@@ -41,6 +42,7 @@ pub use cards::{ALL, Back, CARDS, Card, CardId, Colour, Faction, Subtype, Type};
 pub use deck::MegacorpDecks;
 pub use event::{Event, Face};
 pub use item::Deed;
+pub use scene::Draft;
 pub use setup::{Choices, First, MOST, Setup, deck_line};
 pub use state::{Megacorp, Phase};
 pub use text::{

@@ -55,8 +55,6 @@ struct Search<'p> {
     wild: bool,
     /// What the sources chosen so far give.
     chosen: &'p [Points],
-    /// What the pool gave.
-    spent: Points,
     hand: &'p Hand,
     /// Valuations of cards in play that could be reinvested.
     played: &'p [Points],
@@ -234,7 +232,9 @@ impl Megacorp {
                 // What is bonded to a card that is reinvested goes to the open market [M15.7].
                 || extra_piece != NOBODY && self.hangs_on(id, extra_piece)
         };
-        let wild = payment.wild && self.wild_source(seat).is_some_and(|(id, _)| !used(id));
+        // A Freeport Exchange helps only as long as it is not reinvested itself.
+        let helper = self.wild_source(seat).map(|(id, _)| id).filter(|&id| !used(id));
+        let helper = helper.filter(|_| payment.wild);
         let mut total = payment.spent;
         chosen.iter().for_each(|points| add(&mut total, points));
         if !self.choices.strict_payment {
@@ -247,22 +247,20 @@ impl Megacorp {
             .filter(|&&id| !used(id))
             .map(|&id| kinds(self.card(id)).fold(0, |bits, kind| bits | 1 << kind))
             .collect();
-        let mut played: Vec<Points> = Vec::new();
-        if seat == self.turn {
+        let reinvestable = |except: Option<Id>| {
             let own = self.all().filter(|&id| !used(id) && self.may_reinvest(seat, id));
-            played.extend(own.map(|id| self.piece(id).print().cost));
+            let own = own.filter(|&id| Some(id) != except);
+            let mut played: Vec<Points> = own.map(|id| self.piece(id).print().cost).collect();
             played.sort_unstable();
-        }
-        let search = Search {
-            cost: payment.cost,
-            wild,
-            chosen: &chosen,
-            spent: payment.spent,
-            hand: &hand,
-            played: &played,
+            played
         };
-        let _ = search.spent;
-        search.goes_on(&total, 0, &mut Vec::new())
+        let goes_on = |wild: bool, played: &[Points]| {
+            let cost = payment.cost;
+            let search = Search { cost, wild, chosen: &chosen, hand: &hand, played };
+            search.goes_on(&total, 0, &mut Vec::new())
+        };
+        helper.is_some() && goes_on(true, &reinvestable(helper))
+            || goes_on(false, &reinvestable(None))
     }
 
     /// Whether a card is bonded to another, or to one that is.
@@ -300,7 +298,6 @@ impl Megacorp {
             cost: payment.cost,
             wild: payment.wild,
             chosen: &[],
-            spent: payment.spent,
             hand: &hand,
             played: &[],
         };

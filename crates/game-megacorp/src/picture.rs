@@ -22,7 +22,7 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
     };
     let seats = (0..view.sides.len() as u8).map(Seat);
     // One's own network comes last, next to the question.
-    let order = seats.clone().filter(|seat| Some(*seat) != mine).chain(mine);
+    let order = seats.filter(|seat| Some(*seat) != mine).chain(mine);
     for seat in order {
         let Some(side) = view.sides.get(seat.index()) else { continue };
         player(view, seat, side, &mut say);

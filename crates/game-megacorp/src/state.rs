@@ -9,7 +9,7 @@ mod verbs;
 pub(crate) use verbs::{World, colour_of};
 
 use crate::at::At;
-use crate::cards::{Card, CardId, Type};
+use crate::cards::{Card, CardId};
 use crate::flow::Frame;
 use crate::item::{Attack, Effect, Item, Payment, Trigger};
 use crate::setup::{Choices, MOST};
@@ -135,10 +135,6 @@ impl Piece {
 
     pub(crate) fn print(&self) -> &'static Card {
         self.card.card()
-    }
-
-    pub(crate) fn is(&self, kind: Type) -> bool {
-        self.print().kind == kind
     }
 
     /// Its holder.

@@ -1,9 +1,9 @@
 //! What a viewer sees, filled field by field.
 
 use crate::at::At;
-use crate::cards::{Back, CardId, Colour, Type};
+use crate::cards::{Back, CardId, Colour};
 use crate::pay::Points;
-use crate::state::{Id, Megacorp, NOBODY, Phase, Pile, Place, mark};
+use crate::state::{Id, Megacorp, NOBODY, Phase, Pile, mark};
 use crate::text::Keyword;
 use alloc::vec::Vec;
 use deckhand_kernel::{Seat, Viewer};
@@ -313,11 +313,5 @@ impl Megacorp {
             }),
             still: self.still,
         }
-    }
-
-    /// Whether the piece is a card of a type that a deck may have once.
-    pub(crate) fn is_red(&self, id: Id) -> bool {
-        matches!(self.piece(id).print().kind, Type::Founder | Type::Business)
-            && self.piece(id).place != Place::Gone
     }
 }

@@ -9,6 +9,7 @@ use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
 use game_berserk::{Berserk, BerserkDecks};
 use game_disastles::Disastles;
+use game_megacorp::{Megacorp, MegacorpDecks};
 use game_sectors::Sectors;
 
 /// Where each rule of a game is cited: its number, places in code, places in tests.
@@ -65,7 +66,7 @@ macro_rules! games {
     };
 }
 
-games![Disastles, Berserk, Sectors];
+games![Disastles, Berserk, Sectors, Megacorp];
 
 /// Makes [`names_with_decks`] and [`with_decks`] from a list of types.
 macro_rules! decks {
@@ -91,7 +92,7 @@ macro_rules! decks {
     };
 }
 
-decks![BerserkDecks];
+decks![BerserkDecks, MegacorpDecks];
 
 /// Whether the game of this name can be played, and not only have decks.
 pub fn is_playable(name: &str) -> bool {

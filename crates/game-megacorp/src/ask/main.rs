@@ -63,8 +63,10 @@ impl Megacorp {
         let eye = self.eye(id);
         let points: u8 =
             self.player(seat).pool.iter().fold(0, |sum, &kind| sum.saturating_add(kind));
-        !(said.once && piece.used >> number & 1 == 1)
-            && !(said.engage && piece.has(mark::ENGAGED | mark::FRESH))
+        let spent = said.once && piece.used >> number & 1 == 1;
+        let busy = said.engage && piece.has(mark::ENGAGED | mark::FRESH);
+        !spent
+            && !busy
             && points >= said.pay
             && said.needs.iter().all(|cond| self.holds(cond, eye, &Aims::default()))
             && self.has_target(&said.target, eye, said.ops.first())
@@ -74,9 +76,8 @@ impl Megacorp {
 
     /// Moves by the keyword [M13.1].
     fn move_options(&self, seat: Seat, response: bool, out: &mut Vec<Action>) {
-        let own = seat == self.turn;
         let phase = matches!(self.phase, Phase::Implement | Phase::Combat);
-        if !response && !(own && phase) {
+        if !response && (seat != self.turn || !phase) {
             return;
         }
         for id in self.all().filter(|&id| self.piece(id).seat() == seat) {

@@ -71,8 +71,7 @@ impl Megacorp {
         }
         self.lanes().find_map(|lane| {
             let blockers: Vec<Id> = self.blockers(lane).collect();
-            let (last, others) = blockers.split_last()?;
-            let _ = last;
+            let (_, others) = blockers.split_last()?;
             let open = others.iter().position(|&id| self.piece(id).share < 0)?;
             let given: i8 = others[..open].iter().map(|&id| self.piece(id).share).sum();
             Some((others[open], self.strength() - given))

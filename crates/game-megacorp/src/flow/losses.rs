@@ -93,11 +93,7 @@ impl Megacorp {
                     self.take_from_hand(holder, id);
                     self.send(id, own);
                 }
-                Place::Pending if own || held => {
-                    if own {
-                        self.put_away(id);
-                    }
-                }
+                Place::Pending if own => self.put_away(id),
                 _ => {}
             }
         }

@@ -198,7 +198,7 @@ impl Megacorp {
                 self.next_op();
             }
             Op::Boost { .. } | Op::Grant { .. } | Op::NoPlayerBlock | Op::ColourlessAsColour => {
-                self.next_op()
+                self.next_op();
             }
             Op::Engage(to) => {
                 for id in self.meant(to) {

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use deckhand_kernel::{Outcome, Seat, Seats};
 
 /// Rounds without any change after which a game goes round in circles [M17.7].
-const CIRCLES: u8 = 4;
+const CIRCLES: u8 = 10;
 
 impl Megacorp {
     /// A turn begins: marks go, Cashflow comes, cards disengage [M5.2] to [M5.4].

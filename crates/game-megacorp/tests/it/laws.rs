@@ -1,5 +1,7 @@
 //! The laws of the kernel on random games of two, three, four and nine players.
 
+use crate::decks::random_decks;
+use deckhand_chance::Seeded;
 use deckhand_kernel::Title;
 use deckhand_laws::{Limits, many};
 use game_megacorp::Megacorp;
@@ -83,4 +85,17 @@ fn laws_hold_with_every_option_at_its_other_value() {
     ];
     hold(2, &other, 10 * times());
     hold(3, &other, 4 * times());
+}
+
+/// Decks of random cards: every card comes up.
+#[test]
+fn laws_hold_with_random_decks() {
+    for seed in 0..24 * times() {
+        let seats = 2 + (seed % 3) as u8;
+        let options = random_decks(seats, &mut Seeded::new(seed));
+        let setup = Megacorp::setup("invest", seats, &options);
+        let setup = setup.unwrap_or_else(|error| panic!("{:?}", error.0));
+        let result = many::<Megacorp>(&setup, seed..seed + 1, &limits());
+        result.unwrap_or_else(|failure| panic!("decks {seed}: {failure}"));
+    }
 }

@@ -203,14 +203,14 @@ impl Megacorp {
     }
 
     /// A card that was set aside.
-    fn from_aside(&mut self, card: CardId) -> Option<Id> {
+    fn take_aside(&mut self, card: CardId) -> Option<Id> {
         let at = self.effects.last()?.aside.iter().position(|&id| self.card(id) == card)?;
         Some(self.effect()?.aside.remove(at))
     }
 
     /// A card goes under the deck.
     pub(crate) fn put_below(&mut self, card: CardId) {
-        let Some(id) = self.from_aside(card) else { return };
+        let Some(id) = self.take_aside(card) else { return };
         let Some(effect) = self.effect() else { return };
         effect.left -= 1;
         let whose = Seat(effect.aims.player);
@@ -229,7 +229,7 @@ impl Megacorp {
 
     /// A card goes back on top of the deck; the last that does is the top card.
     pub(crate) fn put_back(&mut self, card: CardId) {
-        let Some(id) = self.from_aside(card) else { return };
+        let Some(id) = self.take_aside(card) else { return };
         let Some(effect) = self.effects.last() else { return };
         let whose = Seat(effect.aims.player);
         let known = self.piece(id).known;
