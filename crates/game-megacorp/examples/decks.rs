@@ -1,11 +1,11 @@
 //! How often each ready deck beats each other when both players are greedy, seats swapped, and over the whole field; how
-//! often the starter wins; how long games are: `cargo run --release -p game-megacorp --example decks -- GAMES [FIRST]`,
+//! often the starter wins; how long games are; and for each deck how often it won when a certain card was bought: `cargo run --release -p game-megacorp --example decks -- GAMES [FIRST]`,
 //! with GAMES for each pair.
 
 use deckhand_bots::Greedy;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Bot, Decks, Game, Outcome, Seat, Status, Table, Title, Veil};
-use game_megacorp::{Event, Megacorp, MegacorpDecks};
+use game_megacorp::{ALL, CARDS, Event, Megacorp, MegacorpDecks};
 
 /// A count of games and of wins in them.
 #[derive(Clone, Copy, Default)]
@@ -34,6 +34,7 @@ fn main() {
     let first: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let ready = MegacorpDecks::READY;
     let mut pairs = vec![vec![Share::default(); ready.len()]; ready.len()];
+    let mut bought = vec![vec![Share::default(); ALL]; ready.len()];
     let (mut starter, mut turns, mut stopped, mut all) = (Share::default(), 0, 0, 0);
     let indices = 0..ready.len();
     let all_pairs = indices.flat_map(|one| (0..one).map(move |two| (one, two)));
@@ -51,6 +52,13 @@ fn main() {
                 };
                 pairs[one][two].add(won);
                 pairs[two][one].add(1.0 - won);
+                for (seat, cards) in game.bought.iter().enumerate() {
+                    let (deck, won) =
+                        if decks[seat] == one { (one, won) } else { (two, 1.0 - won) };
+                    for card in (0..ALL).filter(|&card| cards[card]) {
+                        bought[deck][card].add(won);
+                    }
+                }
                 if let Outcome::Won(seats) = game.outcome {
                     starter.add(f64::from(u8::from(seats.has(game.starter))));
                 }
@@ -73,6 +81,12 @@ fn main() {
         });
         println!("{:26} {}   field {}", deck.name, row.join("  "), field.text());
     }
+    for (at, deck) in ready.iter().enumerate() {
+        println!("{}", deck.name);
+        for (card, share) in bought[at].iter().enumerate().filter(|(_, share)| share.of > 0) {
+            println!("  {:34} {} of {}", CARDS[card].slug, share.text(), share.of);
+        }
+    }
     println!("starter: {} %", starter.text());
     println!(
         "turns: {:.1} on average; {stopped} of {all} games were stopped",
@@ -85,6 +99,7 @@ struct Played {
     starter: Seat,
     turns: u16,
     stopped: bool,
+    bought: [[bool; ALL]; 2],
 }
 
 fn play(decks: [&str; 2], seed: u64) -> Played {
@@ -99,12 +114,21 @@ fn play(decks: [&str; 2], seed: u64) -> Played {
     let mut told = Vec::new();
     let mut game =
         Megacorp::deal(&setup, &mut Table::telling(&mut dealer, &mut told)).expect("a legal setup");
-    let mut played = Played { outcome: Outcome::Lost, starter: Seat(0), turns: 0, stopped: false };
+    let mut played = Played {
+        outcome: Outcome::Lost,
+        starter: Seat(0),
+        turns: 0,
+        stopped: false,
+        bought: [[false; ALL]; 2],
+    };
     loop {
         for told in told.drain(..) {
             match told.event {
                 Event::Begins(seat) => played.starter = seat,
                 Event::Turn(turn, _) => played.turns = turn,
+                Event::Announced(seat, card) => {
+                    played.bought[seat.index()][usize::from(card.0)] = true;
+                }
                 Event::Stops(_) => played.stopped = true,
                 _ => {}
             }

@@ -55,7 +55,10 @@ impl Megacorp {
         if piece.has(mark::ENGAGED) {
             worth -= 4;
         }
-        worth
+        // Where it was made to lie it does more: only there a Melee card reaches another player.
+        let abroad = piece.at.network != piece.holder;
+        let fits = abroad == (print.foreign || keys.melee);
+        worth + if fits { 4 } else { -8 }
     }
 
     /// What is announced or begun is worth something before it has happened.
@@ -71,7 +74,10 @@ impl Megacorp {
                 // An effect is thought to be worth its cost.
                 i64::from(print.total().max(1)) * VALUE + LIFE
             } else {
-                i64::from(print.total()) * VALUE + i64::from(print.total()) * 3 + LIFE / 2
+                let melee = print.keywords.contains(&crate::text::Keyword::Melee);
+                let abroad = item.network != NO_SEAT && item.network != item.seat.0;
+                let fits = item.network == NO_SEAT || abroad == (print.foreign || melee);
+                i64::from(print.total()) * (VALUE + 3) + LIFE / 2 + if fits { 4 } else { -8 }
             };
             worth += if item.seat == seat { value } else { -value };
         }

@@ -419,7 +419,7 @@ pub(super) const CARDS: [Card; 35] = [
         kind: Type::Character,
         subtypes: &[Subtype::Gallian],
         cost: [2, 0, 0, 1, 1],
-        scores: [Some(2), Some(2), Some(2), Some(3)],
+        scores: [Some(2), Some(2), Some(2), Some(4)],
         keywords: &[Keyword::Initiative],
         bond: None,
         foreign: false,

@@ -3,3 +3,4 @@
 #[path = "../support/decks.rs"]
 mod decks;
 mod laws;
+mod words;
