@@ -7,7 +7,7 @@ mod decks;
 
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Dealer, Game, Status, Table, Title, Told};
-use game_megacorp::{ALL, CARDS, CardId, Event, Megacorp, When};
+use game_megacorp::{ALL, CARDS, Event, Megacorp, When};
 
 struct Uses {
     played: Vec<u64>,

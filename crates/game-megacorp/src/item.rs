@@ -83,7 +83,7 @@ pub(crate) struct Payment {
     /// Points taken from the pool.
     pub(crate) spent: [u8; 5],
     /// What each source gives, as numbers of the five kinds, in the order chosen.
-    pub(crate) sources: List<Source, 12>,
+    pub(crate) sources: List<Source, 24>,
     /// A colourless point may pay a coloured one.
     pub(crate) wild: bool,
     /// Nothing more is given, though it might be.

@@ -186,6 +186,21 @@ impl Payment {
         total
     }
 
+    /// Whether another source can be taken: where needless ones are allowed some room is kept for those that help.
+    pub(crate) fn takes(&self, gives: &Points) -> bool {
+        const KEPT: usize = 18;
+        let lacking = |points: &Points| -> u16 {
+            let coloured = (1..5).map(|kind| self.cost[kind].saturating_sub(points[kind]));
+            let all: u8 = points.iter().sum();
+            let wanted: u8 = self.cost.iter().sum();
+            coloured.map(u16::from).sum::<u16>() + u16::from(wanted.saturating_sub(all))
+        };
+        let total = self.total();
+        let mut more = total;
+        add(&mut more, gives);
+        self.sources.room() > KEPT || lacking(&more) < lacking(&total)
+    }
+
     /// Whether the cost is covered.
     pub(crate) fn is_covered(&self) -> bool {
         covers(&self.cost, &self.total(), self.wild)
@@ -237,9 +252,8 @@ impl Megacorp {
         let helper = helper.filter(|_| payment.wild);
         let mut total = payment.spent;
         chosen.iter().for_each(|points| add(&mut total, points));
-        if !self.choices.strict_payment {
-            return self.can_reach(seat, payment, &total, &used);
-        }
+        // Where needless sources are allowed only the new ones have to be needed for there to be a way.
+        let bound: &[Points] = if self.choices.strict_payment { &chosen } else { &[] };
         let hand: Hand = self
             .player(seat)
             .hand
@@ -256,7 +270,7 @@ impl Megacorp {
         };
         let goes_on = |wild: bool, played: &[Points]| {
             let cost = payment.cost;
-            let search = Search { cost, wild, chosen: &chosen, hand: &hand, played };
+            let search = Search { cost, wild, chosen: bound, hand: &hand, played };
             search.goes_on(&total, 0, &mut Vec::new())
         };
         helper.is_some() && goes_on(true, &reinvestable(helper))
@@ -273,35 +287,6 @@ impl Megacorp {
             next = self.piece(next).host;
         }
         false
-    }
-
-    /// Whether everything together would do, where needless sources are allowed.
-    fn can_reach(
-        &self,
-        seat: Seat,
-        payment: &Payment,
-        total: &Points,
-        used: &dyn Fn(Id) -> bool,
-    ) -> bool {
-        let mut all = *total;
-        for id in self.all().filter(|&id| !used(id) && self.may_reinvest(seat, id)) {
-            add(&mut all, &self.piece(id).print().cost);
-        }
-        let hand: Hand = self
-            .player(seat)
-            .hand
-            .iter()
-            .filter(|&&id| !used(id))
-            .map(|&id| kinds(self.card(id)).fold(0, |bits, kind| bits | 1 << kind))
-            .collect();
-        let search = Search {
-            cost: payment.cost,
-            wild: payment.wild,
-            chosen: &[],
-            hand: &hand,
-            played: &[],
-        };
-        covers(&payment.cost, &all, payment.wild) || search.by_hand(&all, &[])
     }
 
     /// Whether the seat can pay for a card of its hand.

@@ -53,9 +53,16 @@ kind-equipment = { type-equipment }
 kind-mutation = { type-mutation }
 kind-event = { type-event }
 face-kind = { $type }, { $faction }
-face-subtypes = Unterarten: { $subtypes }
+face-subtypes = Untertypen: { $subtypes }
 valuation = Wert: { $points }
 part-points = { $count } { $colour }
+part-points-any = { $count } farblos
+part-points-blue = { $count } blau
+part-points-red = { $count } rot
+part-points-white = { $count } weiß
+part-points-green = { $count } grün
+part-cost-any = { $count } beliebig
+part-cost = { $points }
 fact-valuation = Gesamtwert
 fact-iq = IQ
 fact-eq = EQ
@@ -88,6 +95,7 @@ mend-copies = Nimm { $cards } davon heraus.
 tally-type = Arten
 tally-valuation = Gesamtwerte
 tally-faction = Fraktionen
+tally-valuation-part = { $number }
 column-valuation = Wert
 column-type = Art
 column-back = Rückseite
@@ -195,7 +203,7 @@ event-leaves = { $seat } hat verloren und scheidet aus.
 event-together = Alle, die übrig waren, haben im selben Augenblick verloren.
 event-won = { $seat } ist als Einziger übrig und gewinnt.
 event-circles = Zehn Runden haben nichts geändert: Das ist eine Tauschschleife.
-event-stops = Nach Zug { $turns } ist Schluss: Es zählen die Karten in Hand und Deck zusammen.
+event-stops = Nach Zug { $turns } ist Schluss: Jetzt zählen die Karten in Hand und Deck zusammen.
 
 ## Fragen
 
@@ -377,7 +385,7 @@ refuse-search = „{ $card }“ kann nicht genommen werden: Die Karte liegt nich
 # Bewegen
 
 refuse-bonded-move = „{ $card }“ ist gebunden und geht nur mit dem Träger mit.
-refuse-no-move = „{ $card }“ kann sich nicht bewegen: Die Karte hat nicht Bewegung.
+refuse-no-move = „{ $card }“ kann sich nicht bewegen: Sie hat das Schlüsselwort Bewegung nicht.
 refuse-moved = „{ $card }“ hat sich schon bewegt, so oft es in einem Zug geht.
 refuse-network = „{ $card }“ kann sich nicht ins Netzwerk von { $seat } bewegen: Es muss ein anderes Netzwerk sein als das, in dem die Karte liegt, und sein Spieler muss mitspielen.
 refuse-not-targeted = „{ $card }“ kann sich jetzt nicht bewegen: In einem Antwortfenster geht das nur, wenn auf die Karte gezielt oder sie angegriffen wurde.
@@ -415,7 +423,8 @@ refuse-lane = „{ $card }“ kann so nicht blocken: Bei einem einzigen Ziel wir
 refuse-take-player = { $seat } kann den Angriff nicht auf sich nehmen: Er zielt schon auf einen Spieler.
 refuse-take-network = { $seat } kann den Angriff nicht auf sich nehmen: Das kann nur, wem das angegriffene Netzwerk gehört.
 refuse-take-blocked = { $seat } kann den Angriff nicht auf sich nehmen: Es blocken schon Karten.
-refuse-take-card = { $seat } kann den Angriff von „{ $card }“ so nicht auf sich nehmen.
+refuse-take-card = { $seat } kann den Angriff nicht auf sich nehmen: Der Text von „{ $card }“ verbietet es.
+refuse-take-way = { $seat } kann den Angriff von „{ $card }“ so nicht auf sich nehmen: Das geht entweder ganz oder für eines der Ziele, je nach den Optionen dieser Partie.
 
 ## Ergebnisse
 
@@ -460,8 +469,10 @@ picture-market =
        *[other] { $count } Karten
     }, von oben { $cards }
 picture-pool = { "  " }Vorrat: { $points }
-picture-announced = Angesagt von { $seat }: { $card }
-picture-used = Angesagt von { $seat }: ein Satz von „{ $card }“
+picture-announced = { $seat } sagt an: „{ $card }“
+picture-announced-for = { $seat } sagt an: „{ $card }“ für { $targets }
+picture-used = { $seat } sagt an: ein Satz von „{ $card }“
+picture-used-for = { $seat } sagt an: ein Satz von „{ $card }“ für { $targets }
 picture-attacker = „{ $card }“ ({ $at }) setzt zum Angriff an
 picture-attack =
     Angriff von „{ $card }“ ({ $at }) in { $score } auf { $targets }{ $prevented ->
@@ -469,7 +480,8 @@ picture-attack =
        *[other] ; { $prevented } Schaden weniger
     }
 part-seat = { $seat }
-part-card = { $card } ({ $at })
+part-network = das Netzwerk von { $seat }
+part-card = „{ $card }“ ({ $at })
 note-engaged = eingesetzt
 note-disoriented = desorientiert
 note-aimed = Ziel

@@ -55,6 +55,13 @@ face-kind = { $type }, { $faction }
 face-subtypes = Subtypes: { $subtypes }
 valuation = valuation: { $points }
 part-points = { $count } { $colour }
+part-points-any = { $count } colourless
+part-points-blue = { $count } blue
+part-points-red = { $count } red
+part-points-white = { $count } white
+part-points-green = { $count } green
+part-cost-any = { $count } any
+part-cost = { $points }
 fact-valuation = total valuation
 fact-iq = IQ
 fact-eq = EQ
@@ -91,6 +98,7 @@ mend-copies =
 tally-type = Types
 tally-valuation = Total valuations
 tally-faction = Factions
+tally-valuation-part = { $number }
 column-valuation = valuation
 column-type = type
 column-back = back
@@ -198,7 +206,7 @@ event-leaves = { $seat } has lost and leaves the game.
 event-together = All who were left have lost at the same moment.
 event-won = { $seat } is the last player left and wins.
 event-circles = Ten rounds have changed nothing: this is a swap loop.
-event-stops = The game stops after turn { $turns }: the most cards in hand and deck together decide.
+event-stops = The game stops after turn { $turns }: now the cards in hand and deck together count.
 
 ## Questions
 
@@ -418,7 +426,8 @@ refuse-lane = { $card } cannot block in this way: an attack on one target is sim
 refuse-take-player = { $seat } cannot take the attack: it is aimed at a player already.
 refuse-take-network = { $seat } cannot take the attack: only the owner of the attacked network can.
 refuse-take-blocked = { $seat } cannot take the attack: cards are blocking it.
-refuse-take-card = { $seat } cannot take the attack of { $card } in this way.
+refuse-take-card = { $seat } cannot take the attack: the text of { $card } forbids it.
+refuse-take-way = { $seat } cannot take the attack of { $card } in this way: it is taken either as a whole or for one of its targets, as the options of this game say.
 
 ## Results
 
@@ -463,8 +472,10 @@ picture-market =
        *[other] { $count } cards
     }, from the top { $cards }
 picture-pool = { "  " }Pool: { $points }
-picture-announced = Announced by { $seat }: { $card }
-picture-used = Announced by { $seat }: a sentence of { $card }
+picture-announced = { $seat } announces { $card }
+picture-announced-for = { $seat } announces { $card } for { $targets }
+picture-used = { $seat } announces a sentence of { $card }
+picture-used-for = { $seat } announces a sentence of { $card } for { $targets }
 picture-attacker = { $card } ({ $at }) is about to attack
 picture-attack =
     Attack of { $card } ({ $at }) in { $score } on { $targets }{ $prevented ->
@@ -472,6 +483,7 @@ picture-attack =
        *[other] ; { $prevented } less damage
     }
 part-seat = { $seat }
+part-network = the network of { $seat }
 part-card = { $card } ({ $at })
 note-engaged = engaged
 note-disoriented = disoriented

@@ -56,6 +56,43 @@ face-kind = { $type }, { $faction }
 face-subtypes = Подтипы: { $subtypes }
 valuation = стоимость: { $points }
 part-points = { $colour } { $count }
+part-points-any =
+    { $count ->
+        [one] { $count } бесцветное
+        [few] { $count } бесцветных
+       *[many] { $count } бесцветных
+    }
+part-points-blue =
+    { $count ->
+        [one] { $count } синее
+        [few] { $count } синих
+       *[many] { $count } синих
+    }
+part-points-red =
+    { $count ->
+        [one] { $count } красное
+        [few] { $count } красных
+       *[many] { $count } красных
+    }
+part-points-white =
+    { $count ->
+        [one] { $count } белое
+        [few] { $count } белых
+       *[many] { $count } белых
+    }
+part-points-green =
+    { $count ->
+        [one] { $count } зелёное
+        [few] { $count } зелёных
+       *[many] { $count } зелёных
+    }
+part-cost-any =
+    { $count ->
+        [one] { $count } любое
+        [few] { $count } любых
+       *[many] { $count } любых
+    }
+part-cost = { $points }
 fact-valuation = общая стоимость
 fact-iq = IQ
 fact-eq = EQ
@@ -106,6 +143,7 @@ mend-copies =
 tally-type = Типы
 tally-valuation = Общая стоимость
 tally-faction = Фракции
+tally-valuation-part = { $number }
 column-valuation = стоимость
 column-type = тип
 column-back = рубашка
@@ -146,7 +184,7 @@ event-pool-empties = { $seat } теряет все очки запаса.
 event-announced = { $seat } объявляет покупку: «{ $card }».
 event-invested = { $seat } инвестирует карту «{ $card }» за 1 очко ({ $colour }).
 event-reinvested = { $seat } реинвестирует карту «{ $card }» ({ $at }): { $points }.
-event-entered = { $seat } вводит в игру карту «{ $card }» на позицию { $at } (сеть: { $network }).
+event-entered = { $seat } вводит в игру карту «{ $card }» на позицию { $at }, сеть: { $network }.
 event-bonded = { $seat } прикрепляет карту «{ $card }» ({ $at }) к карте «{ $host }» ({ $on }).
 event-no-host = { $seat } остаётся без носителя для карты «{ $card }»: она уходит на открытый рынок.
 event-uses = { $seat } применяет «{ $card }» ({ $at }): «{ $text }»
@@ -157,7 +195,7 @@ event-done = «{ $card }» — событие исполнено и уходит
 event-attacks = { $seat } атакует по { $score } картой «{ $card }» ({ $at }).
 event-aimed-at = Цель: «{ $card }» ({ $at }).
 event-aimed-at-player = Цель: { $seat }.
-event-aimed-at-network = Цель: сеть целиком ({ $seat }).
+event-aimed-at-network = Цель: сеть целиком — { $seat }.
 event-attack-ends = Из атаки ничего не выходит.
 event-blocks =
     { GIVEN($target) ->
@@ -182,7 +220,7 @@ event-destroyed = Карта «{ $card }» ({ $at }) уничтожена.
 event-dropped = Карта «{ $card }» ({ $at }) лишилась носителя и уходит на открытый рынок.
 event-milled = { $seat } сбрасывает с колоды карту «{ $card }».
 event-discarded = { $seat } сбрасывает из руки карту «{ $card }».
-event-moved = Карта «{ $card }» перемещается с позиции { $at } на позицию { $to } (сеть: { $network }).
+event-moved = Карта «{ $card }» перемещается с позиции { $at } на позицию { $to }, сеть: { $network }.
 event-engaged = Карта «{ $card }» ({ $at }) задействована.
 event-disengaged = Карта «{ $card }» ({ $at }) освобождена.
 event-taken-over = { $seat } теперь контролирует карту «{ $card }» ({ $at }).
@@ -203,7 +241,7 @@ event-annihilated =
         [yes] Карта «{ $card }» ({ $at }) убрана из игры.
        *[no] Карта «{ $card }» убрана из игры.
     }
-event-searches = { $seat } просматривает колоду ({ $whose }).
+event-searches = { $seat } просматривает колоду: { $whose }.
 event-found = { $seat } находит и показывает карту «{ $card }».
 event-to-hand = { $seat } берёт в руку карту «{ $card }».
 event-to-top = { $seat } кладёт на верх колоды карту «{ $card }».
@@ -226,20 +264,20 @@ event-arranged =
        *[many] { $seat } кладёт { $count } карт под колоду ({ $whose }), остальные возвращает наверх.
     }
 event-worn-off = Урон и всё, что длилось до конца хода, сняты.
-event-fails = { $seat } должен добрать карту или сбросить её с колоды, а колода пуста.
+event-fails = { $seat }: нужно добрать карту или сбросить её с колоды, а колода пуста.
 event-leaves = { $seat } проигрывает и выходит из игры.
 event-together = Все, кто оставался, проиграли одновременно.
 event-won = { $seat } остаётся в игре последним и побеждает.
 event-circles = Десять кругов ничего не изменили: это петля обмена.
-event-stops = После хода { $turns } игра останавливается: решает, у кого больше карт в руке и колоде вместе.
+event-stops = После хода { $turns } игра останавливается: теперь считают карты в руке и колоде вместе.
 
 ## Вопросы
 
 ask-bid = Какую карту из руки вы ставите?
 ask-main = Ваш ход: что вы делаете?
 ask-respond = Вы отвечаете?
-ask-where = В какую сеть входит «{ $card }»?
-ask-host = К какой карте вы прикрепляете «{ $card }»?
+ask-where = В какую сеть войдёт карта «{ $card }»?
+ask-host = К какой карте вы прикрепляете карту «{ $card }»?
 ask-target = Какая карта? ({ $card })
 ask-player = Какой игрок? ({ $card })
 ask-network = Какая сеть? ({ $card })
@@ -284,8 +322,8 @@ action-buy = Купить карту «{ $card }»
 action-buy-for = Купить карту «{ $card }» за { $valuation }
 action-use = Применить текст { $number } карты { $at }
 action-use-card = Применить «{ $card }» ({ $at }): «{ $text }»
-action-move = Переместить карту { $at } (в сеть: { $seat })
-action-move-card = Переместить карту «{ $card }» ({ $at }) (в сеть: { $seat })
+action-move = Переместить карту { $at } в сеть: { $seat }
+action-move-card = Переместить карту «{ $card }» ({ $at }) в сеть: { $seat }
 action-attack = Атаковать картой { $at }
 action-attack-card = Атаковать картой «{ $card }» ({ $at })
 action-aim = Атаковать по { $score } карту { $at }
@@ -454,7 +492,8 @@ refuse-lane = Карта «{ $card }» не может блокировать т
 refuse-take-player = { $seat } не может принять атаку на себя: она уже направлена на игрока.
 refuse-take-network = { $seat } не может принять атаку на себя: это может только владелец атакованной сети.
 refuse-take-blocked = { $seat } не может принять атаку на себя: её уже блокируют карты.
-refuse-take-card = { $seat } не может так принять на себя атаку карты «{ $card }».
+refuse-take-card = { $seat } не может принять атаку на себя: это запрещает текст карты «{ $card }».
+refuse-take-way = { $seat } не может так принять на себя атаку карты «{ $card }»: её принимают или целиком, или за одну из целей — смотря по настройкам этой партии.
 
 ## Итоги
 
@@ -502,8 +541,10 @@ picture-market =
        *[many] { $count } карт
     }, сверху { $cards }
 picture-pool = { "  " }Запас: { $points }
-picture-announced = Объявлено ({ $seat }): { $card }
-picture-used = Объявлено ({ $seat }): текст карты «{ $card }»
+picture-announced = { $seat } объявляет: «{ $card }»
+picture-announced-for = { $seat } объявляет: «{ $card }»; выбрано: { $targets }
+picture-used = { $seat } объявляет: текст карты «{ $card }»
+picture-used-for = { $seat } объявляет: текст карты «{ $card }»; выбрано: { $targets }
 picture-attacker = Карта «{ $card }» ({ $at }) готовится атаковать
 picture-attack =
     Атака по { $score }: «{ $card }» ({ $at }), цель: { $targets }{ $prevented ->
@@ -511,7 +552,8 @@ picture-attack =
        *[other] ; урона на { $prevented } меньше
     }
 part-seat = { $seat }
-part-card = { $card } ({ $at })
+part-network = сеть ({ $seat })
+part-card = «{ $card }» ({ $at })
 note-engaged = задействована
 note-disoriented = дезориентирована
 note-aimed = цель

@@ -76,12 +76,13 @@ impl Megacorp {
 
     /// Moves by the keyword [M13.1].
     fn move_options(&self, seat: Seat, response: bool, out: &mut Vec<Action>) {
-        let phase = matches!(self.phase, Phase::Implement | Phase::Combat);
-        if !response && (seat != self.turn || !phase) {
+        let own_phase =
+            seat == self.turn && matches!(self.phase, Phase::Implement | Phase::Combat);
+        if !response && !own_phase {
             return;
         }
         for id in self.all().filter(|&id| self.piece(id).seat() == seat) {
-            if !self.may_move(id) || response && !self.is_targeted(id) {
+            if !self.may_move(id) || !own_phase && !self.is_targeted(id) {
                 continue;
             }
             let at = self.piece(id).at;
@@ -184,7 +185,9 @@ impl Megacorp {
             let Some(id) = self.in_hand(seat, card) else { continue };
             for kind in kinds(card) {
                 let source = Source { piece: id, gives: point(kind), played: false };
-                if self.can_go_on(seat, &payment, NOBODY, Some(source)) {
+                if payment.takes(&source.gives)
+                    && self.can_go_on(seat, &payment, NOBODY, Some(source))
+                {
                     out.push(Action::Invest { card, kind: colour_of(kind) });
                 }
             }
@@ -192,7 +195,8 @@ impl Megacorp {
         for id in self.all().filter(|&id| self.may_reinvest(seat, id)) {
             let gives = self.piece(id).print().cost;
             let source = Source { piece: id, gives, played: true };
-            if self.can_go_on(seat, &payment, NOBODY, Some(source)) {
+            if payment.takes(&source.gives) && self.can_go_on(seat, &payment, NOBODY, Some(source))
+            {
                 out.push(Action::Reinvest(self.piece(id).at));
             }
         }

@@ -123,10 +123,20 @@ impl Megacorp {
             }
             return;
         }
-        if let Some(ask) = self.next_aim(self.drafted_target(), &self.draft.aims, self.card(piece))
-        {
+        let target = self.drafted_target();
+        self.draft.aims.player = self.only_player(target, &self.draft.aims, seat);
+        if let Some(ask) = self.next_aim(target, &self.draft.aims, self.card(piece)) {
             self.agenda.push(Frame::Aim);
             self.agenda.push(Frame::Ask(seat, ask));
+        }
+    }
+
+    /// The player who was chosen, or the only one who can be.
+    pub(super) fn only_player(&self, target: Target, aims: &Aims, seat: Seat) -> u8 {
+        let mut others = self.living().filter(|&other| other != seat);
+        match (target, others.next(), others.next()) {
+            (Target::Opponent, Some(only), None) => only.0,
+            _ => aims.player,
         }
     }
 

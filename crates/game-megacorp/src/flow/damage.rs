@@ -147,6 +147,13 @@ impl Megacorp {
                 table.tell(rule::M11_29, || Event::PlayerHurt(seat, damage));
             }
         }
+        // Noted now, while it still lies there; it speaks when the attack is over [M20.18].
+        for seat in self.living_from(self.turn).collect::<Vec<Seat>>() {
+            if crate::at::has(self.attack.reached, seat) {
+                self.note_own(attacker, When::Hit, seat.0);
+            }
+        }
+        self.attack.reached = 0;
         self.bury(table);
     }
 
@@ -210,15 +217,7 @@ impl Megacorp {
             piece.lane = NOBODY;
             piece.share = 0;
         }
-        let Attack { attacker, reached, .. } = self.attack;
         self.attack = Attack::default();
-        if self.in_play(attacker) {
-            for seat in self.living_from(self.turn).collect::<Vec<Seat>>() {
-                if crate::at::has(reached, seat) {
-                    self.note_own(attacker, When::Hit, seat.0);
-                }
-            }
-        }
         self.agenda.push(Frame::Triggers(0));
     }
 }

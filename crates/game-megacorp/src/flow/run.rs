@@ -57,6 +57,11 @@ impl Megacorp {
     pub(super) fn aim_effect(&mut self, table: World<'_, '_>) {
         let Some(effect) = self.effects.last().copied() else { return };
         let Some(said) = self.said() else { return };
+        let player = self.only_player(said.target, &effect.aims, effect.seat);
+        if let Some(effect) = self.effect() {
+            effect.aims.player = player;
+        }
+        let effect = Effect { aims: crate::item::Aims { player, ..effect.aims }, ..effect };
         if let Some(ask) = self.next_aim(said.target, &effect.aims, effect.card) {
             self.agenda.push(Frame::AimEffect);
             self.agenda.push(Frame::Ask(effect.seat, ask));

@@ -6,8 +6,9 @@ use deckhand_kernel::Title;
 use deckhand_laws::{Limits, many};
 use game_megacorp::Megacorp;
 
+/// The cards of a player who has just lost are shown no longer.
 fn limits() -> Limits {
-    Limits { hides: true, ..Limits::default() }
+    Limits { hides: true, shown_stays_in_view: false, ..Limits::default() }
 }
 
 /// Games of so many players with these options; every seed turns the ready decks on by one seat.

@@ -1,6 +1,8 @@
 //! Tests of Megacorp from the rulebook, from worked examples and from laws.
 
+mod cases;
 #[path = "../support/decks.rs"]
 mod decks;
 mod laws;
+mod scenarios;
 mod words;

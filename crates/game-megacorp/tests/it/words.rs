@@ -118,7 +118,7 @@ fn decks_their_faults_and_their_counts_have_words() {
         }
     }
     say((1..=ALL as u16)
-        .flat_map(|card| MegacorpDecks::columns(card))
+        .flat_map(MegacorpDecks::columns)
         .flat_map(|(key, cell)| [Msg::new(format!("column-{key}")), cell]));
 }
 

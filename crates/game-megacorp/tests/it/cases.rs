@@ -1,0 +1,58 @@
+//! Worked examples of the rules that scenarios cannot say: which decks and how many players may play.
+
+use deckhand_kernel::{Arg, Title as _};
+use game_megacorp::Megacorp;
+
+/// Why a game of two is refused whose first player brings this deck; nothing if it is not.
+fn refused(deck: &str) -> Option<String> {
+    let options = [("deck_1".to_owned(), deck.to_owned())];
+    let error = Megacorp::setup("invest", 2, &options).err()?;
+    assert_eq!(error.0.id, "setup-deck", "{deck}");
+    error.0.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Msg(fault) if name == "fault" => Some(fault.id.to_string()),
+        _ => None,
+    })
+}
+
+/// A legal deck but for its last cards, which make it 28.
+const FOUR_SEVENS: &str = "7 anubian-courser, 7 sapper-beetles, 7 needle-wasps, 7 locust-host";
+
+fn deck(rest: &str) -> Option<String> {
+    refused(&format!("{FOUR_SEVENS}, {rest}"))
+}
+
+#[test]
+fn t01_m2_2_a_deck_has_exactly_thirty_five_cards() {
+    assert_eq!(deck("6 hot-blood").as_deref(), Some("fault-cards"));
+    assert_eq!(deck("7 hot-blood"), None);
+    assert_eq!(deck("7 hot-blood, 1 sea").as_deref(), Some("fault-cards"));
+}
+
+#[test]
+fn t01_m2_4_a_deck_has_at_most_seven_copies() {
+    let eight = "8 anubian-courser, 7 sapper-beetles, 7 needle-wasps, 7 locust-host, 6 hot-blood";
+    assert_eq!(refused(eight).as_deref(), Some("fault-copies"));
+    // Also if the copies do not lie together.
+    assert_eq!(deck("6 hot-blood, 1 anubian-courser").as_deref(), Some("fault-copies"));
+}
+
+#[test]
+fn t01_m2_3_a_deck_has_at_most_one_founder_and_one_business() {
+    assert_eq!(deck("1 luke-seti, 1 unit-zero, 5 hot-blood").as_deref(), Some("fault-one"));
+    assert_eq!(deck("2 luke-seti, 5 hot-blood").as_deref(), Some("fault-one"));
+    assert_eq!(deck("1 seti-genomics, 1 hive-logistics, 5 hot-blood").as_deref(), Some("fault-one"));
+    assert_eq!(deck("1 luke-seti, 1 seti-genomics, 5 hot-blood"), None);
+    assert_eq!(deck("1 luke-seti, 6 hot-blood"), None);
+    assert_eq!(deck("1 seti-genomics, 6 hot-blood"), None);
+}
+
+#[test]
+fn t106_m2_1_two_to_nine_players_play() {
+    for seats in [0, 1, 10] {
+        let error = Megacorp::setup("invest", seats, &[]).expect_err("refused");
+        assert_eq!(error.0.id, "setup-bad-seats");
+    }
+    for seats in 2..=9 {
+        assert!(Megacorp::setup("invest", seats, &[]).is_ok(), "{seats}");
+    }
+}
