@@ -49,8 +49,8 @@ pub(crate) enum Frame {
     Reset,
     /// A window opens.
     Open,
-    /// A window over what was announced above this height.
-    Window(u8),
+    /// A window over what was announced above this height; it closes with what opened it, if that was announced.
+    Window(u8, bool),
     /// What is being announced: the next choice for it.
     Aim,
     /// The choice for the innermost effect.
@@ -129,7 +129,7 @@ impl Megacorp {
             Frame::Idle => self.idle_penalty(),
             Frame::Reset => self.reset(table),
             Frame::Open => self.open_window(),
-            Frame::Window(base) => self.window(base, table),
+            Frame::Window(base, over) => self.window(base, over, table),
             Frame::Aim => self.aim(),
             Frame::AimEffect => self.aim_effect(table),
             Frame::Pay => self.pay(table),

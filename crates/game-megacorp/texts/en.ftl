@@ -250,7 +250,7 @@ ask-excess =
 ## Answers
 
 action-pass = Pass
-action-enough = No more
+action-enough = Nothing more
 action-yes = Yes
 action-no = No
 action-bid = Bid { $card }
@@ -290,7 +290,7 @@ action-back = Put { $card } back on the deck
 action-discard = Discard { $card }
 
 verb-pass = pass
-verb-enough = no more
+verb-enough = nothing more
 verb-yes = yes
 verb-no = no
 verb-bid = bid a card

@@ -76,8 +76,7 @@ impl Megacorp {
 
     /// Moves by the keyword [M13.1].
     fn move_options(&self, seat: Seat, response: bool, out: &mut Vec<Action>) {
-        let own_phase =
-            seat == self.turn && matches!(self.phase, Phase::Implement | Phase::Combat);
+        let own_phase = seat == self.turn && matches!(self.phase, Phase::Implement | Phase::Combat);
         if !response && !own_phase {
             return;
         }

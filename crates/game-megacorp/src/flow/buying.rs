@@ -237,7 +237,7 @@ impl Megacorp {
         self.passes = 0;
         self.next = self.turn;
         if opens {
-            self.agenda.push(Frame::Window(base));
+            self.agenda.push(Frame::Window(base, true));
         }
     }
 

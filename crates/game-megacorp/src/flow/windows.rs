@@ -10,16 +10,16 @@ impl Megacorp {
     pub(super) fn open_window(&mut self) {
         self.passes = 0;
         self.next = self.turn;
-        self.agenda.push(Frame::Window(self.stack.len() as u8));
+        self.agenda.push(Frame::Window(self.stack.len() as u8, false));
     }
 
     /// Asks the next player, or goes on when all have passed in a row.
-    pub(super) fn window(&mut self, base: u8, table: World<'_, '_>) {
+    pub(super) fn window(&mut self, base: u8, over: bool, table: World<'_, '_>) {
         if usize::from(self.passes) < self.living().count() {
             if !self.alive(self.next) {
                 self.next = self.after(self.next);
             }
-            self.agenda.push(Frame::Window(base));
+            self.agenda.push(Frame::Window(base, over));
             self.agenda.push(Frame::Ask(self.next, Ask::Respond));
             return;
         }
@@ -29,8 +29,9 @@ impl Megacorp {
         let Some(item) = self.stack.pop() else { return };
         self.passes = 0;
         self.next = self.turn;
-        if self.stack.len() > usize::from(base) {
-            self.agenda.push(Frame::Window(base));
+        // A window over something announced closes with it; in any other everybody is asked again [M18.6].
+        if !over || self.stack.len() > usize::from(base) {
+            self.agenda.push(Frame::Window(base, over));
         }
         match item.deed {
             Deed::Buy => self.resolve_purchase(&item, table),

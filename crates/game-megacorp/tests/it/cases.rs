@@ -40,7 +40,10 @@ fn t01_m2_4_a_deck_has_at_most_seven_copies() {
 fn t01_m2_3_a_deck_has_at_most_one_founder_and_one_business() {
     assert_eq!(deck("1 luke-seti, 1 unit-zero, 5 hot-blood").as_deref(), Some("fault-one"));
     assert_eq!(deck("2 luke-seti, 5 hot-blood").as_deref(), Some("fault-one"));
-    assert_eq!(deck("1 seti-genomics, 1 hive-logistics, 5 hot-blood").as_deref(), Some("fault-one"));
+    assert_eq!(
+        deck("1 seti-genomics, 1 hive-logistics, 5 hot-blood").as_deref(),
+        Some("fault-one")
+    );
     assert_eq!(deck("1 luke-seti, 1 seti-genomics, 5 hot-blood"), None);
     assert_eq!(deck("1 luke-seti, 6 hot-blood"), None);
     assert_eq!(deck("1 seti-genomics, 6 hot-blood"), None);

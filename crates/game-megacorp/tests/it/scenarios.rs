@@ -96,7 +96,11 @@ const FAULTS: &[(&str, usize, &str)] = &[
     ("market 1: seti-genomics hive-logistics", 3, "second"),
     ("hand 1: 7 sea hot-blood", 4, "hand"),
     ("hand 1: 4 sea; hand 1: 4 hot-blood", 3, "hand"),
-    ("deck 1: 7 sea 7 factory 7 barracks 7 hot-blood 7 tower-nine; hand 1: scrapfield", 2, "too-many"),
+    (
+        "deck 1: 7 sea 7 factory 7 barracks 7 hot-blood 7 tower-nine; hand 1: scrapfield",
+        2,
+        "too-many",
+    ),
     ("hand 1: sea; known 1 factory", 2, "known"),
     ("hand 1: sea; known 1 sea sea", 3, "known"),
     ("market 1: sea; known 1 sea", 2, "known"),
