@@ -178,7 +178,8 @@ impl CardId {
     }
 }
 
-fn kind_name(kind: Kind) -> &'static str {
+/// The name of a kind of points in the notation and in message ids.
+pub(crate) fn kind_name(kind: Kind) -> &'static str {
     kind.map_or("any", Colour::name)
 }
 

@@ -2,7 +2,7 @@
 
 use alloc::format;
 use core::{fmt, str::FromStr};
-use deckhand_kernel::{Arg, Msg, Seat, Words};
+use deckhand_kernel::{Arg, Msg, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A place in a network, which a card keeps as long as it stays there.
@@ -49,12 +49,6 @@ impl FromStr for At {
             return Err(bad());
         }
         Ok(Self { network: network - 1, place: number(place)? })
-    }
-}
-
-impl Words for At {
-    fn words(&self) -> Msg {
-        Msg::new("place").with("at", format!("{self}"))
     }
 }
 

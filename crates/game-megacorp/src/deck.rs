@@ -132,7 +132,7 @@ impl Decks for MegacorpDecks {
         });
         let totals = (1..=9u8).map(|total| {
             let found = count(list, |card| card.card().total() == total);
-            (total.to_string(), Msg::new("number").with("number", total), found)
+            (total.to_string(), Msg::new("tally-valuation-part").with("number", total), found)
         });
         let factions = Faction::ALL.into_iter().map(|faction| {
             let found = count(list, |card| card.card().faction == faction);

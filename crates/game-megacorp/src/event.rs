@@ -183,11 +183,19 @@ pub(crate) fn point_list(points: &Points) -> Vec<Msg> {
     (0..5)
         .filter(|&kind| points[kind] > 0)
         .map(|kind| {
-            Msg::new("part-points")
-                .with("count", points[kind])
-                .with("colour", self::points(crate::state::colour_of(kind)))
+            let name = crate::action::kind_name(crate::state::colour_of(kind));
+            Msg::new(format!("part-points-{name}")).with("count", points[kind])
         })
         .collect()
+}
+
+/// A cost as parts of a sentence: what may be paid with points of any kind is called so.
+pub(crate) fn cost_list(cost: &Points) -> Vec<Msg> {
+    let mut list = point_list(cost);
+    if cost[0] > 0 {
+        list[0] = Msg::new("part-cost-any").with("count", cost[0]);
+    }
+    list
 }
 
 impl Words for Phase {

@@ -97,6 +97,9 @@ impl Megacorp {
                 self.settle_losses(table);
                 continue;
             }
+            if self.choices.continuous {
+                self.bury_the_weak(table);
+            }
             let Some(frame) = self.agenda.pop() else {
                 debug_assert!(false, "a game always asks or ends");
                 return;

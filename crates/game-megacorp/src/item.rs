@@ -113,8 +113,8 @@ pub(crate) struct Attack {
     pub(crate) pattern: bool,
     /// How much less it deals.
     pub(crate) prevented: u8,
-    /// A player has taken it.
-    pub(crate) taken: bool,
+    /// A player has taken it, in the place of so many targets.
+    pub(crate) taken: u8,
     /// It is going on.
     pub(crate) on: bool,
     /// The second step of the damage.
@@ -138,7 +138,7 @@ impl Default for Attack {
             network: NO_SEAT,
             pattern: false,
             prevented: 0,
-            taken: false,
+            taken: 0,
             on: false,
             second: false,
             reached: 0,

@@ -4,24 +4,30 @@ use crate::action::Action;
 use crate::ask::Ask;
 use crate::at::At;
 use crate::state::Megacorp;
+use alloc::format;
 use deckhand_kernel::{Msg, Seat, Words};
 
 impl Megacorp {
     pub(crate) fn phrased(&self, seat: Seat, action: Action) -> Msg {
         let msg = action.words();
+        // Where a card lies it is named; a place without a card is named by its notation only.
         let named = |msg: Msg, at: At| match self.find(at) {
-            Some(id) => msg.with("card", self.card(id)),
-            None => msg.with("card", ""),
+            Some(id) => {
+                let id_of_card = format!("{}-card", msg.id);
+                Msg { id: id_of_card.into(), ..msg }.with("card", self.card(id))
+            }
+            None => msg,
         };
         match action {
-            Action::Buy(card) => msg.with("valuation", crate::title::valuation(card.card().cost)),
-            Action::Use { at, sentence } => {
-                let msg = named(msg, at);
-                match self.find(at) {
-                    Some(id) => msg.with("text", crate::title::sentence(self.card(id), sentence)),
-                    None => msg,
+            Action::Buy(card) => Msg::new("action-buy-for")
+                .with("card", card)
+                .with("valuation", crate::title::valuation(card.card().cost)),
+            Action::Use { at, sentence } => match self.find(at).map(|id| self.card(id)) {
+                Some(card) if (1..=card.says().len()).contains(&usize::from(sentence)) => {
+                    named(msg, at).with("text", crate::title::sentence(card, sentence))
                 }
-            }
+                _ => msg,
+            },
             Action::Move { at, .. }
             | Action::Attack(at)
             | Action::Pick(at)
@@ -29,13 +35,10 @@ impl Megacorp {
             | Action::Block(at)
             | Action::TakeFor(at)
             | Action::Aim { at, .. } => named(msg, at),
-            Action::BlockFor { at, target } => {
-                let msg = named(msg, at);
-                match self.find(target) {
-                    Some(id) => msg.with("instead", self.card(id)),
-                    None => msg,
-                }
-            }
+            Action::BlockFor { at, target } => match self.find(target) {
+                Some(id) => named(msg.with("instead", self.card(id)), at),
+                None => msg,
+            },
             Action::Choose(card) => match self.question(seat) {
                 Some(Ask::Order(..)) => Msg::new("action-speak").with("card", card),
                 Some(Ask::Search(..)) => Msg::new("action-take-card").with("card", card),

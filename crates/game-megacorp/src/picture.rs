@@ -1,10 +1,11 @@
 //! The position as lines of text: networks with their cards, then what belongs to the players. Made to be read by a screen
 //! reader from top to bottom, and to fit into 80 columns.
 
+use crate::at::At;
 use crate::cards::{CardId, Colour};
 use crate::event::{point_list, score_words};
 use crate::text::Keyword;
-use crate::view::{AttackView, CardView, SideView, View};
+use crate::view::{AttackView, CardView, ItemView, SideView, View};
 use alloc::{format, string::String, vec::Vec};
 use deckhand_kernel::{Arg, Msg, Seat, Speaker, Viewer, Words};
 
@@ -28,13 +29,36 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
         player(view, seat, side, &mut say);
     }
     for item in view.stack.iter().rev() {
-        let id = if item.sentence == 0 { "picture-announced" } else { "picture-used" };
-        say(Msg::new(id).with("seat", item.seat).with("card", item.card));
+        let targets = targets_of(view, item);
+        let id = match (item.sentence, targets.is_empty()) {
+            (0, true) => "picture-announced",
+            (0, false) => "picture-announced-for",
+            (_, true) => "picture-used",
+            (_, false) => "picture-used-for",
+        };
+        say(Msg::new(id).with("seat", item.seat).with("card", item.card).with("targets", targets));
     }
     if let Some(attack) = &view.attack {
         attack_lines(view, attack, &mut say);
     }
     lines.join("\n")
+}
+
+/// What was chosen for something announced.
+fn targets_of(view: &View, item: &ItemView) -> Vec<Msg> {
+    let cards = || view.sides.iter().flat_map(|side| &side.cards);
+    let named = |at: &At| {
+        let card = cards().find(|card| card.at == *at)?;
+        Some(Msg::new("part-card").with("card", card.card).with("at", *at))
+    };
+    let seat = |id: &'static str, seat: Seat| Msg::new(id).with("seat", seat);
+    item.cards
+        .iter()
+        .chain(&item.host)
+        .filter_map(named)
+        .chain(item.player.map(|player| seat("part-seat", player)))
+        .chain(item.network.map(|network| seat("part-network", network)))
+        .collect()
 }
 
 fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
@@ -113,7 +137,11 @@ fn card_line(network: Seat, card: &CardView) -> Msg {
         .with("card", card.card)
         .with("type", card.card.card().kind.words())
         .with("scores", scores.join("/"));
-    if notes.is_empty() { msg.with("notes", "") } else { msg.with("notes", notes) }
+    // With commas only: after “controlled by …” an “and” would be misread.
+    let joined = notes
+        .into_iter()
+        .reduce(|before, next| Msg::new("list-comma").with("before", before).with("next", next));
+    msg.with("notes", joined.map_or_else(|| Arg::from(""), Arg::from))
 }
 
 /// A keyword in words.

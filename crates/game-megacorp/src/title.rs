@@ -1,7 +1,7 @@
 //! Megacorp as a product: modes, options, rulebook, cards and texts.
 
 use crate::cards::{ALL, CARDS, CardId};
-use crate::event::point_list;
+use crate::event::cost_list;
 use crate::pay::Points;
 use crate::picture::keyword_words;
 use crate::rule;
@@ -44,9 +44,9 @@ pub(crate) fn sentence(card: CardId, number: u8) -> Msg {
     Msg::new(format!("text-{}-{number}", card.card().slug))
 }
 
-/// A valuation in words.
+/// A valuation in words, to be put into a sentence.
 pub(crate) fn valuation(cost: Points) -> Msg {
-    Msg::new("valuation").with("points", point_list(&cost))
+    Msg::new("part-cost").with("points", cost_list(&cost))
 }
 
 /// All cards as they are printed.
@@ -65,7 +65,7 @@ fn face(card: CardId) -> CardFace {
         let subtypes: Vec<Msg> = print.subtypes.iter().map(Words::words).collect();
         text.push(Msg::new("face-subtypes").with("subtypes", subtypes));
     }
-    text.push(valuation(print.cost));
+    text.push(Msg::new("valuation").with("points", cost_list(&print.cost)));
     if let Some(bond) = print.bond {
         let side = if bond.side == Side::Enemy { "enemy" } else { "own" };
         text.push(Msg::new(format!("bond-character-{side}")));

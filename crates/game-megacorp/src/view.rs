@@ -128,8 +128,8 @@ pub struct AttackView {
     pub pattern: bool,
     /// How much less it deals.
     pub prevented: u8,
-    /// A player has taken it.
-    pub taken: bool,
+    /// A player has taken it, in the place of so many targets.
+    pub taken: u8,
     /// Called off.
     pub off: bool,
     /// In the second step of the damage.

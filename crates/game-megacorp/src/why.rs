@@ -438,5 +438,9 @@ fn take(game: &Megacorp, seat: Seat) -> Refusal {
         return refusal(rule::M11_17, named("refuse-take-blocked"));
     }
     let card = game.card(game.attack.attacker);
+    if game.may_take(seat) {
+        // As a whole or on one of several targets, as the option says.
+        return refusal(rule::M14_12, named("refuse-take-way").with("card", card));
+    }
     refusal(rule::M20_25, named("refuse-take-card").with("card", card))
 }

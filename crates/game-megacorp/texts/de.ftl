@@ -55,7 +55,6 @@ kind-event = { type-event }
 face-kind = { $type }, { $faction }
 face-subtypes = Untertypen: { $subtypes }
 valuation = Wert: { $points }
-part-points = { $count } { $colour }
 part-points-any = { $count } farblos
 part-points-blue = { $count } blau
 part-points-red = { $count } rot
@@ -385,7 +384,7 @@ refuse-search = „{ $card }“ kann nicht genommen werden: Die Karte liegt nich
 # Bewegen
 
 refuse-bonded-move = „{ $card }“ ist gebunden und geht nur mit dem Träger mit.
-refuse-no-move = „{ $card }“ kann sich nicht bewegen: Sie hat das Schlüsselwort Bewegung nicht.
+refuse-no-move = „{ $card }“ kann sich nicht bewegen: Die Karte hat das Schlüsselwort Bewegung nicht.
 refuse-moved = „{ $card }“ hat sich schon bewegt, so oft es in einem Zug geht.
 refuse-network = „{ $card }“ kann sich nicht ins Netzwerk von { $seat } bewegen: Es muss ein anderes Netzwerk sein als das, in dem die Karte liegt, und sein Spieler muss mitspielen.
 refuse-not-targeted = „{ $card }“ kann sich jetzt nicht bewegen: In einem Antwortfenster geht das nur, wenn auf die Karte gezielt oder sie angegriffen wurde.

@@ -54,7 +54,6 @@ kind-event = { type-event }
 face-kind = { $type }, { $faction }
 face-subtypes = Subtypes: { $subtypes }
 valuation = valuation: { $points }
-part-points = { $count } { $colour }
 part-points-any = { $count } colourless
 part-points-blue = { $count } blue
 part-points-red = { $count } red

@@ -55,7 +55,6 @@ kind-event = { type-event }
 face-kind = { $type }, { $faction }
 face-subtypes = Подтипы: { $subtypes }
 valuation = стоимость: { $points }
-part-points = { $colour } { $count }
 part-points-any =
     { $count ->
         [one] { $count } бесцветное

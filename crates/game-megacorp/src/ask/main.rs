@@ -229,22 +229,20 @@ impl Megacorp {
     /// Blockers, each in a lane, or the player [M11.14] [M11.16].
     pub(super) fn block_options(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Enough);
-        let lanes: Vec<Id> = self.lanes().collect();
+        let several = self.lanes().count() > 1;
         if self.may_take(seat) {
-            if self.choices.area_whole || lanes.len() < 2 {
+            if self.choices.area_whole || !several {
                 out.push(Action::Take);
             } else {
-                out.extend(lanes.iter().map(|&id| Action::TakeFor(self.piece(id).at)));
+                let bare = self.all().filter(|&id| self.is_bare(id));
+                out.extend(bare.map(|id| Action::TakeFor(self.piece(id).at)));
             }
         }
+        let lanes: Vec<Id> = self.blockable().collect();
         for id in self.all().filter(|&id| self.may_block(id, seat)) {
             let at = self.piece(id).at;
-            if let [_] = lanes[..] {
-                out.push(Action::Block(at));
-                continue;
-            }
             for &lane in &lanes {
-                if lane == NOBODY {
+                if !several || lane == NOBODY {
                     out.push(Action::Block(at));
                 } else {
                     out.push(Action::BlockFor { at, target: self.piece(lane).at });

@@ -150,15 +150,23 @@ impl Megacorp {
             .says()
             .iter()
             .any(|said| said.ops.contains(&Op::NoPlayerBlock));
-        self.attack.player == NO_SEAT
-            && !self.attack.blocked
-            && !stays
-            && self.attack.network == seat.0
+        let open = if self.choices.area_whole {
+            self.attack.player == NO_SEAT && !self.attack.blocked
+        } else {
+            (self.attack.player == NO_SEAT || self.attack.taken > 0)
+                && self.all().any(|id| self.is_bare(id))
+        };
+        open && !stays && self.attack.network == seat.0
+    }
+
+    /// Whether it is a target for which nobody stands in yet.
+    pub(crate) fn is_bare(&self, id: Id) -> bool {
+        self.piece(id).has(mark::AIMED) && !self.piece(id).has(mark::COVERED)
     }
 
     /// A seat decides about blocks, as long as it can.
     pub(super) fn blocks(&mut self, seat: Seat) {
-        if !self.alive(seat) || self.attack.taken && !self.choices.block_after {
+        if !self.alive(seat) || self.blockable().next().is_none() {
             return;
         }
         if self.may_take(seat) || self.all().any(|id| self.may_block(id, seat)) {
@@ -172,6 +180,12 @@ impl Megacorp {
         let player = (self.attack.player != NO_SEAT).then_some(NOBODY);
         let cards = self.all().filter(|&id| self.piece(id).has(mark::AIMED));
         player.into_iter().chain(cards)
+    }
+
+    /// The lanes that cards may still enter: not that of a player who has stepped in [M11.17].
+    pub(crate) fn blockable(&self) -> impl Iterator<Item = Id> + '_ {
+        let closed = self.attack.taken > 0 && !self.choices.block_after;
+        self.lanes().filter(move |&lane| lane != NOBODY || !closed)
     }
 
     /// A card blocks in a lane [M11.14] [M11.15].
@@ -198,7 +212,7 @@ impl Megacorp {
             }
         }
         self.attack.player = seat.0;
-        self.attack.taken = true;
+        self.attack.taken += 1;
         table.tell(rule::M11_16, || Event::Takes(seat));
     }
 }

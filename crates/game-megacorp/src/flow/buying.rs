@@ -231,7 +231,12 @@ impl Megacorp {
     /// It has been announced: it waits for answers [M18.5].
     pub(super) fn announce(&mut self, opens: bool, _table: World<'_, '_>) {
         let base = self.stack.len() as u8;
-        let item = core::mem::take(&mut self.draft);
+        let target = self.drafted_target();
+        let mut item = core::mem::take(&mut self.draft);
+        if matches!(target, Target::Cards { .. }) {
+            // What was chosen may be lost, and nothing is chosen in its place [M18.8].
+            item.aims.network = Aims::CLOSED;
+        }
         self.payment = Payment::default();
         self.stack.push(item);
         self.passes = 0;

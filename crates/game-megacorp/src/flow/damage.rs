@@ -115,6 +115,12 @@ impl Megacorp {
                 }
             }
         }
+        for _ in 1..self.attack.taken {
+            // The player stands in for more than one target [M14.12].
+            if self.piece(attacker).has(mark::STRIKES) {
+                players.push((Seat(self.attack.player), self.strength()));
+            }
+        }
         if keys.penetrator {
             for &(id, damage) in &hits {
                 // Beyond what destroys it, for its controller [M14.6] [M14.7].

@@ -189,10 +189,6 @@ impl Megacorp {
                     self.boost(id, colours, by, table);
                 }
                 self.next_op();
-                if self.choices.continuous {
-                    self.doom_the_weak();
-                    self.bury(table);
-                }
             }
             Op::Grant { to, keyword: Keyword::Pattern, turn: true } => {
                 for id in self.meant(to) {
@@ -310,8 +306,8 @@ impl Megacorp {
         }
     }
 
-    /// Damaged cards whose score is 0 or less by now, where that alone destroys them [M11.26].
-    fn doom_the_weak(&mut self) {
+    /// Damaged cards whose score is 0 or less by now are destroyed, where that alone does it [M11.26].
+    pub(super) fn bury_the_weak(&mut self, table: World<'_, '_>) {
         for id in self.table.clone() {
             let weak = Colour::ALL.into_iter().any(|colour| {
                 self.piece(id).damage[colour as usize] > 0
@@ -320,6 +316,12 @@ impl Megacorp {
             if weak {
                 self.piece_mut(id).marks |= mark::DOOMED;
             }
+        }
+        self.bury(table);
+        if !self.pending.is_empty()
+            && !self.agenda.iter().any(|frame| matches!(frame, Frame::Triggers(_)))
+        {
+            self.agenda.push(Frame::Triggers(0));
         }
     }
 

@@ -50,7 +50,8 @@ fn person(seat: Seat) -> String {
     (seat.0 + 1).to_string()
 }
 
-fn list(names: Vec<String>) -> String {
+fn list(names: impl IntoIterator<Item = String>) -> String {
+    let names: Vec<String> = names.into_iter().collect();
     if names.is_empty() { "none".to_string() } else { names.join(" ") }
 }
 
@@ -59,7 +60,7 @@ fn yes(is: bool) -> String {
 }
 
 fn names(game: &Megacorp, cards: impl IntoIterator<Item = Id>) -> String {
-    list(cards.into_iter().map(|id| game.card(id).card().slug.to_string()).collect())
+    list(cards.into_iter().map(|id| game.card(id).card().slug.to_string()))
 }
 
 /// A figure as text.
@@ -109,7 +110,7 @@ pub(super) fn value(game: &Megacorp, words: &[&str]) -> Result<String, Msg> {
         "place" => {
             let card = plain(card(words, 1))?;
             let all = game.all().filter(|&id| game.card(id) == card);
-            list(all.map(|id| game.piece(id).at.to_string()).collect())
+            list(all.map(|id| game.piece(id).at.to_string()))
         }
         "card" => {
             let at = plain(place(game.seats, words, 1))?;
@@ -132,12 +133,12 @@ pub(super) fn value(game: &Megacorp, words: &[&str]) -> Result<String, Msg> {
         "keyword" => keyword(game, there()?, word(words, 2))?,
         "attacker" => {
             let attacker = Some(game.attack.attacker).filter(|&id| game.in_play(id));
-            list(attacker.map(|id| game.piece(id).at.to_string()).into_iter().collect())
+            list(attacker.map(|id| game.piece(id).at.to_string()).into_iter())
         }
         "targets" => targets(game),
         "waiting" => game.stack.len().to_string(),
         "winner" => match game.outcome {
-            Some(Outcome::Won(seats)) => list(seats.iter().map(person).collect()),
+            Some(Outcome::Won(seats)) => list(seats.iter().map(person)),
             _ => "none".to_string(),
         },
         found => return Err(Msg::new("scene-value").with("found", found)),

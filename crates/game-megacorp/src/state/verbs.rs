@@ -275,6 +275,14 @@ impl Megacorp {
             return;
         }
         self.table.retain(|&other| other != id);
+        // Nothing is aimed at it any more [M13.2].
+        let stack = self.stack.as_mut_slice().iter_mut().map(|item| &mut item.aims);
+        let effects = self.effects.as_mut_slice().iter_mut().map(|effect| &mut effect.aims);
+        for aims in stack.chain(effects) {
+            if let Some(at) = aims.cards.iter().position(|&aim| aim == id) {
+                aims.cards.remove(at);
+            }
+        }
         let at = self.free_place(to);
         let piece = self.piece_mut(id);
         piece.at = at;

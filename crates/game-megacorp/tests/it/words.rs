@@ -364,13 +364,7 @@ fn said_in_a_game(setup: &Setup, seats: u8, seed: u64) -> Vec<Msg> {
             said.push(imagined.words());
             // A seat too many is asked as well.
             let refused = (0..=seats).filter_map(|seat| game.why_not(Seat(seat), imagined));
-            // The use of a sentence that the card does not have cannot be said yet.
-            let use_of_none = |because: &Msg| {
-                matches!(imagined, Action::Use { .. }) && because.id == "refuse-question"
-            };
-            said.extend(
-                refused.map(|refusal| refusal.because).filter(|because| !use_of_none(because)),
-            );
+            said.extend(refused.map(|refusal| refusal.because));
         }
         let seat = asked.iter().next().expect("somebody is asked");
         offers.clear();
