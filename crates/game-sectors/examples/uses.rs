@@ -1,17 +1,14 @@
 //! How often each card was played and each of its sentences and each ability used in random games: `cargo run --release
 //! -p game-sectors --example uses -- GAMES [FIRST]`. A sentence that holds by itself counts whenever its card comes to lie
-//! face-up; all others count when they are carried out. Abilities count when they do something; the one of HEX counts for
-//! every draw by an effect from when it is unlocked. What was never used is listed at the end, abilities included.
+//! face-up; all others count when they are carried out. Abilities count when they do something. What was never used is
+//! listed at the end, abilities included.
 
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Dealer, Game, RuleId, Status, Table, Title, Told};
-use game_sectors::{ALL, Action, CARDS, CardId, Event, Faction, Sectors, Setup, When, rule};
+use deckhand_kernel::{Dealer, Game, Status, Table, Title, Told};
+use game_sectors::{ALL, Action, CARDS, CardId, Event, Faction, Sectors, Setup, When};
 
 /// Six cards that all have to lie face-up are more than random games can be expected to bring together.
 const ASSEMBLE: &str = include_str!("../tests/scenarios/cards/abilities.scn");
-
-/// Draws that no effect makes [S15.22].
-const NO_EFFECTS: [RuleId; 3] = [rule::S2_5, rule::S6_2, rule::S8_3];
 
 /// What was counted.
 struct Uses {
@@ -92,7 +89,6 @@ impl Uses {
 
     /// What the events of a game tell.
     fn happened(&mut self, told: &[Told<Event>]) {
-        let mut hex = None;
         for told in told {
             match told.event {
                 Event::Installed(_, card, _)
@@ -114,15 +110,8 @@ impl Uses {
                         self.used(faction);
                     }
                 }
-                Event::Unlocked(seat, faction) => {
-                    self.unlocked[faction as usize] += 1;
-                    if faction == Faction::Hex {
-                        hex = Some(seat);
-                    }
-                }
-                Event::Drew(seat, ..) if hex == Some(seat) && !NO_EFFECTS.contains(&told.rule) => {
-                    self.used(Faction::Hex);
-                }
+                Event::Unlocked(_, faction) => self.unlocked[faction as usize] += 1,
+                Event::DrewMore(..) => self.used(Faction::Hex),
                 Event::Reserved(..) => self.used(Faction::Bat),
                 Event::Returned(..) => self.used(Faction::Ded),
                 Event::Assembled(_) => self.used(Faction::Zrd),

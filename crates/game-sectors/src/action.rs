@@ -1,7 +1,7 @@
 //! The answers, their notation and their words.
 
 use crate::at::At;
-use crate::cards::{CARDS, CardId, Faction, Sector};
+use crate::cards::{ALL, CARDS, CardId, Faction, Sector};
 use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::{fmt, str::FromStr};
 use deckhand_kernel::{Msg, Words};
@@ -62,7 +62,7 @@ pub enum Action {
     /// Unload a card in place of the normal cost.
     Reserve(CardId),
     /// Pick a card.
-    Card(CardId),
+    Choose(CardId),
     /// Pick a slot.
     Pick(At),
     /// Choose a number.
@@ -92,7 +92,7 @@ impl Action {
         "freeze SLOT",
         "convert SLOT NUMBER",
         "reserve CARD",
-        "card CARD",
+        "choose CARD",
         "pick SLOT",
         "number NUMBER",
         "sector COLOUR",
@@ -116,7 +116,7 @@ impl Action {
             Self::Freeze(_) => 9,
             Self::Convert { .. } => 10,
             Self::Reserve(_) => 11,
-            Self::Card(_) => 12,
+            Self::Choose(_) => 12,
             Self::Pick(_) => 13,
             Self::Number(_) => 14,
             Self::Sector(_) => 15,
@@ -153,7 +153,7 @@ impl fmt::Display for Action {
         f.write_str(self.verb())?;
         match *self {
             Self::Draft(faction) | Self::Unlock(faction) => write!(f, " {}", faction.name()),
-            Self::Take(card) | Self::Reserve(card) | Self::Card(card) => {
+            Self::Take(card) | Self::Reserve(card) | Self::Choose(card) => {
                 write!(f, " {}", card.notation())
             }
             Self::Install { card, at } | Self::Bot { card, at } | Self::Restore { card, at } => {
@@ -190,6 +190,17 @@ impl<'t> Reader<'t> {
 
     fn card(&mut self) -> Result<CardId, Msg> {
         CardId::parse(self.next()?)
+    }
+
+    /// A card that is no ability.
+    fn printed(&mut self) -> Result<CardId, Msg> {
+        let found = self.next()?;
+        let card = CardId::parse(found)?;
+        if usize::from(card.0) < ALL {
+            Ok(card)
+        } else {
+            Err(Msg::new("notation-card").with("found", found).with("nearest", ""))
+        }
     }
 
     fn slot(&mut self) -> Result<At, Msg> {
@@ -245,17 +256,17 @@ impl FromStr for Action {
             "yes" => Self::Yes,
             "no" => Self::No,
             "draft" => Self::Draft(reader.faction()?),
-            "take" => Self::Take(reader.card()?),
-            "install" => Self::Install { card: reader.card()?, at: reader.slot()? },
-            "bot" => Self::Bot { card: reader.card()?, at: reader.slot()? },
-            "restore" => Self::Restore { card: reader.card()?, at: reader.slot()? },
+            "take" => Self::Take(reader.printed()?),
+            "install" => Self::Install { card: reader.printed()?, at: reader.slot()? },
+            "bot" => Self::Bot { card: reader.printed()?, at: reader.slot()? },
+            "restore" => Self::Restore { card: reader.printed()?, at: reader.slot()? },
             "buy" => {
-                Self::Buy { card: reader.card()?, at: reader.slot()?, price: reader.number()? }
+                Self::Buy { card: reader.printed()?, at: reader.slot()?, price: reader.number()? }
             }
             "freeze" => Self::Freeze(reader.slot()?),
             "convert" => Self::Convert { at: reader.slot()?, count: reader.number()? },
-            "reserve" => Self::Reserve(reader.card()?),
-            "card" => Self::Card(reader.card()?),
+            "reserve" => Self::Reserve(reader.printed()?),
+            "choose" => Self::Choose(reader.card()?),
             "pick" => Self::Pick(reader.slot()?),
             "number" => Self::Number(reader.number()?),
             "sector" => Self::Sector(reader.sector()?),
@@ -276,7 +287,7 @@ impl Words for Action {
             Self::Unlock(faction) => {
                 msg.with("faction", faction.words()).with("ability", faction.ability().words())
             }
-            Self::Take(card) | Self::Reserve(card) | Self::Card(card) => msg.with("card", card),
+            Self::Take(card) | Self::Reserve(card) | Self::Choose(card) => msg.with("card", card),
             Self::Install { card, at } | Self::Bot { card, at } | Self::Restore { card, at } => {
                 msg.with("card", card).with("slot", at)
             }

@@ -22,14 +22,15 @@ pub enum Ask {
     Order(u8),
     /// Which text of the round's end comes next.
     End,
-    /// Which unit.
-    Target(CardId),
+    /// Which unit, the first of so many that are still to be chosen.
+    Target(CardId, u8),
     /// Which free slot.
     Slot(CardId),
     /// Which card of the hand to discard.
     Hand(CardId),
-    /// Which card of the own trash.
-    Trash(CardId),
+    /// Which card of the own trash: one of so many still to go under the draw pile as a cost, or 0 for one that is taken
+    /// into the hand.
+    Trash(CardId, u8),
     /// Which card of the memory to unload.
     Memory(CardId),
     /// Which of four cards of the memory goes to the trash.
@@ -65,14 +66,14 @@ impl Ask {
             Self::Pay(..) => rule::S4_7,
             Self::Order(_) => rule::S13_7,
             Self::End => rule::S6_5,
-            Self::Target(RED_YIELD) => rule::S8_4,
-            Self::Target(card) if card == Faction::Frz.ability() => rule::S15_2,
-            Self::Target(_) => rule::S13_1,
+            Self::Target(RED_YIELD, _) => rule::S8_4,
+            Self::Target(card, _) if card == Faction::Frz.ability() => rule::S15_2,
+            Self::Target(..) => rule::S13_1,
             Self::Slot(_) => rule::S14_7,
             Self::Hand(_) => rule::S14_10,
             // Taking back is no cost.
-            Self::Trash(card) if card.recovers() => rule::S13_1,
-            Self::Trash(_) | Self::May(_) | Self::Number(..) => rule::S13_2,
+            Self::Trash(_, 0) => rule::S13_1,
+            Self::Trash(..) | Self::May(_) | Self::Number(..) => rule::S13_2,
             Self::Memory(_) => rule::S7_4,
             Self::Overflow => rule::S7_1,
             Self::Module(_) => rule::S15_27,
@@ -93,10 +94,10 @@ impl Ask {
             Self::Pay(..) => "pay",
             Self::Order(_) => "order",
             Self::End => "end",
-            Self::Target(_) => "target",
+            Self::Target(..) => "target",
             Self::Slot(_) => "slot",
             Self::Hand(_) => "hand",
-            Self::Trash(_) => "trash",
+            Self::Trash(..) => "trash",
             Self::Memory(_) => "memory",
             Self::Overflow => "overflow",
             Self::Number(..) => "number",
@@ -119,10 +120,11 @@ impl Words for Ask {
         match *self {
             Self::Pay(normal, extra) => msg.with("count", normal + extra),
             Self::Order(count) => msg.with("count", count),
-            Self::Target(card)
-            | Self::Slot(card)
+            Self::Target(card, count) | Self::Trash(card, count) => {
+                msg.with("card", card).with("count", count)
+            }
+            Self::Slot(card)
             | Self::Hand(card)
-            | Self::Trash(card)
             | Self::Memory(card)
             | Self::May(card)
             | Self::Module(card)

@@ -461,11 +461,6 @@ impl CardId {
         self.0 < PROGRAMS
     }
 
-    /// Whether it takes cards back from a trash.
-    pub(crate) fn recovers(self) -> bool {
-        self.says().iter().any(|said| said.ops.iter().any(|op| matches!(op, Op::Recover { .. })))
-    }
-
     /// The faction of a program, or of an ability.
     pub(crate) fn faction(self) -> Option<Faction> {
         match self.0 {

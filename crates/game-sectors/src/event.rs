@@ -2,6 +2,7 @@
 
 use crate::at::At;
 use crate::cards::{CardId, Faction, Sector};
+use crate::item::Way;
 use alloc::vec::Vec;
 use deckhand_kernel::{Arg, Msg, Redact, Seat, Viewer, Words};
 use deckhand_parts::CardSet;
@@ -53,6 +54,7 @@ pub struct Face {
 }
 
 impl Face {
+    /// A card that lies face-down or in nobody's sight; `open` if the other player knows it.
     pub(crate) fn new(card: CardId, open: bool) -> Self {
         Self { card: Some(card), open, shown: false }
     }
@@ -70,6 +72,15 @@ impl Face {
         };
         if shown { self } else { Self { card: None, open: false, shown: false } }
     }
+
+    /// The unit: its name where it lay face-up, and else a BOT, with its card for who may know it.
+    fn unit(self) -> Msg {
+        match self.card {
+            Some(card) if self.shown => card.words(),
+            Some(card) => Msg::new("unit-bot-known").with("card", card),
+            None => Msg::new("unit-bot"),
+        }
+    }
 }
 
 /// Something that happened. A card is `None` for those who may not know it.
@@ -83,6 +94,8 @@ pub enum Event {
     Shuffled(Seat),
     /// Cards were drawn: how many, and which.
     Drew(Seat, u8, CardSet),
+    /// Cards were drawn besides by the ability of HEX: how many, and which.
+    DrewMore(Seat, u8, CardSet),
     /// A module came on offer.
     Offered(CardId),
     /// A round begins.
@@ -93,8 +106,8 @@ pub enum Event {
     Passed(Seat),
     /// A card was taken from the memory.
     Took(Seat, Face),
-    /// A program is going to be installed at this cost.
-    Declared(Seat, CardId, At, u8),
+    /// A program is going to be installed in this way, at this cost.
+    Declared(Seat, CardId, At, Way, u8),
     /// A card was discarded for it.
     Paid(Seat, CardId),
     /// A card of the memory was unloaded in place of the cost.
@@ -109,20 +122,26 @@ pub enum Event {
     Bought(Seat, CardId, At, u8),
     /// The text of a card or an ability is carried out, by its number from 1.
     Effect(Seat, CardId, u8),
-    /// Markers were put on a unit; how many it has now.
-    Put(Marker, u8, At, u8),
+    /// An ability is used that is no effect to be carried out.
+    Used(Seat, Faction),
+    /// Markers were put on this unit; how many it has now.
+    Put(Marker, u8, Face, At, u8),
     /// Markers were taken off.
-    Off(Marker, u8, At, u8),
-    /// Markers were transferred.
-    Transferred(u8, At, At),
-    /// A unit was deleted.
+    Off(Marker, u8, Face, At, u8),
+    /// Markers were transferred from one unit to another.
+    Transferred(u8, (Face, At), (Face, At)),
+    /// A face-up unit was deleted.
     Deleted(CardId, At),
+    /// A BOT was deleted.
+    DeletedBot(CardId, At),
+    /// A BOT was destroyed.
+    Destroyed(CardId, At),
     /// A module that is no unit was deleted.
     Scrapped(CardId, At),
     /// In place of being deleted, the card went to its owner's hand.
     Returned(Seat, CardId, At),
     /// In place of a unit being deleted, a shield went.
-    Held(At),
+    Held(Face, At),
     /// A unit went to its owner's hand.
     Uploaded(Seat, Face, At),
     /// A program became a BOT.
@@ -153,8 +172,14 @@ pub enum Event {
     Looked(Seat, Sector, CardSet),
     /// There is nothing that the text could be done to.
     Nothing(Seat, CardId),
+    /// A voluntary cost of a text was not paid, and so the rest of it does not happen.
+    Unpaid(Seat, CardId),
+    /// A sector was chosen to be scored, as the first or the second one.
+    Chose(Seat, Sector, u8),
     /// A sector was scored: control of both sides.
     Scored(Sector, i16, i16),
+    /// Nobody has won a sector.
+    Tied(Sector),
     /// A side gets the yield.
     Yields(Seat, Sector),
     /// A HACK: disks of this colour now.
@@ -176,6 +201,21 @@ impl Redact for Event {
         let knows = |seat: Seat| viewer == Viewer::All || viewer == Viewer::Seat(seat);
         Some(match *self {
             Self::Drew(seat, count, _) if !knows(seat) => Self::Drew(seat, count, CardSet::NONE),
+            Self::DrewMore(seat, count, _) if !knows(seat) => {
+                Self::DrewMore(seat, count, CardSet::NONE)
+            }
+            Self::Put(marker, count, unit, at, now) => {
+                Self::Put(marker, count, unit.seen_by(viewer, at.seat()), at, now)
+            }
+            Self::Off(marker, count, unit, at, now) => {
+                Self::Off(marker, count, unit.seen_by(viewer, at.seat()), at, now)
+            }
+            Self::Transferred(count, (unit, from), (other, to)) => Self::Transferred(
+                count,
+                (unit.seen_by(viewer, from.seat()), from),
+                (other.seen_by(viewer, to.seat()), to),
+            ),
+            Self::Held(unit, at) => Self::Held(unit.seen_by(viewer, at.seat()), at),
             Self::Took(seat, face) => Self::Took(seat, face.seen_by(viewer, seat)),
             Self::Bot(seat, face, at) => Self::Bot(seat, face.seen_by(viewer, seat), at),
             Self::Uploaded(seat, face, at) => Self::Uploaded(seat, face.seen_by(viewer, seat), at),
@@ -211,16 +251,27 @@ impl Words for Event {
                 .with("seat", seat)
                 .with("count", count)
                 .with("cards", cards(set)),
+            Self::DrewMore(seat, count, set) => Msg::new("event-drew-more")
+                .with("seat", seat)
+                .with("count", count)
+                .with("ability", Faction::Hex.ability())
+                .with("cards", if set.is_empty() { Arg::from("") } else { Arg::from(cards(set)) }),
             Self::Offered(card) => Msg::new("event-offered").with("card", card),
             Self::Round(round) => Msg::new("event-round").with("round", i64::from(round)),
             Self::Thawed => Msg::new("event-thawed"),
             Self::Passed(seat) => Msg::new("event-passed").with("seat", seat),
             Self::Took(seat, card) => card_or(Msg::new("event-took").with("seat", seat), card),
-            Self::Declared(seat, card, at, cost) => Msg::new("event-declared")
-                .with("seat", seat)
-                .with("card", card)
-                .with("slot", at)
-                .with("cost", cost),
+            Self::Declared(seat, card, at, way, cost) => {
+                let msg = Msg::new("event-declared")
+                    .with("seat", seat)
+                    .with("card", card)
+                    .with("slot", at)
+                    .with("cost", cost);
+                match way {
+                    Way::Trash => msg.with("from", "trash").with("ability", Faction::Dmp.ability()),
+                    _ => msg.with("from", "hand"),
+                }
+            }
             Self::Paid(seat, card) => Msg::new("event-paid").with("seat", seat).with("card", card),
             Self::Reserved(seat, card) => {
                 Msg::new("event-reserved").with("seat", seat).with("card", card)
@@ -243,24 +294,38 @@ impl Words for Event {
                 .with("seat", seat)
                 .with("card", card)
                 .with("text", crate::title::sentence(card, number)),
-            Self::Put(marker, count, at, now) => Msg::new("event-put")
+            Self::Used(seat, faction) => Msg::new("event-used")
+                .with("seat", seat)
+                .with("faction", faction.words())
+                .with("ability", faction.ability()),
+            Self::Put(marker, count, unit, at, now) => Msg::new("event-put")
                 .with("marker", marker.words())
                 .with("kind", marker.name())
                 .with("count", count)
+                .with("unit", unit.unit())
                 .with("slot", at)
                 .with("now", now),
-            Self::Off(marker, count, at, now) => Msg::new("event-off")
+            Self::Off(marker, count, unit, at, now) => Msg::new("event-off")
                 .with("marker", marker.words())
                 .with("kind", marker.name())
                 .with("count", count)
+                .with("unit", unit.unit())
                 .with("slot", at)
                 .with("now", now),
-            Self::Transferred(count, from, to) => Msg::new("event-transferred")
+            Self::Transferred(count, (giver, from), (unit, to)) => Msg::new("event-transferred")
                 .with("count", count)
+                .with("giver", giver.unit())
                 .with("from", from)
+                .with("unit", unit.unit())
                 .with("slot", to),
             Self::Deleted(card, at) => {
-                Msg::new("event-deleted").with("card", card).with("slot", at)
+                Msg::new("event-deleted").with("card", card).with("slot", at).with("bot", "no")
+            }
+            Self::DeletedBot(card, at) => {
+                Msg::new("event-deleted").with("card", card).with("slot", at).with("bot", "yes")
+            }
+            Self::Destroyed(card, at) => {
+                Msg::new("event-destroyed").with("card", card).with("slot", at)
             }
             Self::Scrapped(card, at) => {
                 Msg::new("event-scrapped").with("card", card).with("slot", at)
@@ -268,7 +333,9 @@ impl Words for Event {
             Self::Returned(seat, card, at) => {
                 Msg::new("event-returned").with("seat", seat).with("card", card).with("slot", at)
             }
-            Self::Held(at) => Msg::new("event-held").with("slot", at),
+            Self::Held(unit, at) => {
+                Msg::new("event-held").with("unit", unit.unit()).with("slot", at)
+            }
             Self::Uploaded(seat, card, at) => {
                 card_or(Msg::new("event-uploaded").with("seat", seat).with("slot", at), card)
             }
@@ -305,10 +372,18 @@ impl Words for Event {
             Self::Nothing(seat, card) => {
                 Msg::new("event-nothing").with("seat", seat).with("card", card)
             }
+            Self::Unpaid(seat, card) => {
+                Msg::new("event-unpaid").with("seat", seat).with("card", card)
+            }
+            Self::Chose(seat, sector, place) => Msg::new("event-chose")
+                .with("seat", seat)
+                .with("sector", sector.words())
+                .with("place", place),
             Self::Scored(sector, one, two) => Msg::new("event-scored")
                 .with("sector", sector.words())
                 .with("one", i64::from(one))
                 .with("two", i64::from(two)),
+            Self::Tied(sector) => Msg::new("event-tied").with("sector", sector.words()),
             Self::Yields(seat, sector) => {
                 Msg::new("event-yields").with("seat", seat).with("sector", sector.words())
             }

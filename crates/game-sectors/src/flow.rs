@@ -64,6 +64,8 @@ pub(crate) enum Frame {
     Score(u8),
     /// The HACK check of a seat in a sector.
     Hack(Seat, u8),
+    /// A HACK unlocks an ability of a seat.
+    Unlock(Seat),
     /// The victory check.
     Victory,
 }
@@ -108,6 +110,7 @@ impl Sectors {
             Frame::Choose(seat) => self.choose_sector(seat),
             Frame::Score(place) => self.score(place, table),
             Frame::Hack(seat, sector) => self.hack(seat, usize::from(sector), table),
+            Frame::Unlock(seat) => self.unlock_one(seat, table),
             Frame::Victory => self.victory(table),
         }
     }

@@ -13,7 +13,7 @@ use crate::view::View;
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{
     Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
-    Thing, Viewer, Weight,
+    Thing, Viewer,
 };
 use deckhand_parts::{CardSet, List};
 
@@ -174,16 +174,21 @@ impl Game for Sectors {
         let number = |number: u8| Pick::new("number", Thing::Number(i32::from(number)));
         let option = |name: &'static str| Pick::new("choice", Thing::Option(name.into()));
         match action {
-            Action::Draft(faction) | Action::Unlock(faction) => picks.push(option(faction.name())),
-            Action::Take(id) | Action::Reserve(id) | Action::Card(id) => picks.push(card(id)),
+            Action::Draft(faction) | Action::Unlock(faction) => {
+                picks.extend([option(faction.name()), card(faction.ability())]);
+            }
+            Action::Take(id) | Action::Reserve(id) | Action::Choose(id) => picks.push(card(id)),
             Action::Install { card: id, at }
             | Action::Bot { card: id, at }
             | Action::Restore { card: id, at } => picks.extend([card(id), slot(at)]),
             Action::Buy { card: id, at, price } => {
                 picks.extend([card(id), slot(at), number(price)]);
             }
-            Action::Freeze(at) | Action::Pick(at) => picks.push(slot(at)),
-            Action::Convert { at, count } => picks.extend([slot(at), number(count)]),
+            Action::Freeze(at) => picks.extend([slot(at), card(Faction::Frz.ability())]),
+            Action::Pick(at) => picks.push(slot(at)),
+            Action::Convert { at, count } => {
+                picks.extend([slot(at), number(count), card(Faction::Sld.ability())]);
+            }
             Action::Number(count) => picks.push(number(count)),
             Action::Sector(sector) => picks.push(option(sector.name())),
             _ => {}
@@ -194,14 +199,6 @@ impl Game for Sectors {
 
     fn phrase(&self, seat: Seat, action: Action) -> Msg {
         self.phrased(seat, action)
-    }
-
-    fn weight(&self, seat: Seat, action: Action) -> Weight {
-        match action {
-            // The rest of the hand is thrown away at the end of the phase.
-            Action::Pass if !self.hands[seat.index()].is_empty() => Weight::Soft,
-            _ => Weight::Plain,
-        }
     }
 
     fn standing(&self, seat: Seat) -> i64 {
@@ -251,7 +248,7 @@ impl Game for Sectors {
             9 => Action::Freeze(at(dealer)),
             10 => Action::Convert { at: at(dealer), count: 1 + dealer.draw(3) as u8 },
             11 => Action::Reserve(real(dealer)),
-            12 => Action::Card(card(dealer)),
+            12 => Action::Choose(card(dealer)),
             13 => Action::Pick(at(dealer)),
             14 => Action::Number(dealer.draw(4) as u8),
             15 => Action::Sector(Sector::ALL[dealer.draw(3) as usize]),

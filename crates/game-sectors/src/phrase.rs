@@ -25,13 +25,25 @@ impl Sectors {
                 .with("card", card)
                 .with("slot", at)
                 .with("cost", cost(card, at)),
+            Action::Restore { card, at } => {
+                let msg = if self.slot(at).unit == crate::cards::NONE {
+                    Msg::new("action-restore-for")
+                } else {
+                    Msg::new("action-restore-upgrade").with("unit", self.unit_words(seat, at))
+                };
+                // One card more is due besides the normal cost [S15.13].
+                msg.with("card", card).with("slot", at).with("cost", cost(card, at) + 1)
+            }
             Action::Pick(at) | Action::Freeze(at) if self.slot(at).unit != crate::cards::NONE => {
                 Msg::new(alloc::format!("action-{}-unit", action.verb()))
                     .with("slot", at)
                     .with("unit", self.unit_words(seat, at))
             }
-            Action::Card(card) => match self.question(seat) {
+            Action::Choose(card) => match self.question(seat) {
                 Some(Ask::Order(_) | Ask::End) => Msg::new("action-text").with("card", card),
+                Some(Ask::Pay(..)) if self.memories[seat.index()].has(card.0) => {
+                    Msg::new("action-pay-memory").with("card", card)
+                }
                 Some(Ask::Pay(..)) => Msg::new("action-pay").with("card", card),
                 Some(Ask::Store) => Msg::new("action-store").with("card", card),
                 Some(Ask::Bin | Ask::Hand(_) | Ask::Overflow | Ask::Memory(_)) => {

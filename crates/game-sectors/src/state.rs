@@ -9,6 +9,7 @@ pub(crate) use verbs::World;
 
 use crate::at::{At, SLOTS};
 use crate::cards::{CardId, Faction, MODULES, NONE};
+use crate::event::Face;
 use crate::flow::Frame;
 use crate::item::{Effect, Job, Trigger};
 use crate::setup::Choices;
@@ -77,6 +78,12 @@ impl Slot {
     /// The unit if it lies face-up.
     pub(crate) fn face_up(&self) -> Option<CardId> {
         self.card().filter(|_| !self.down)
+    }
+
+    /// The unit as events name it: a BOT only for who may know its card. To be asked where there is one.
+    pub(crate) fn face(&self) -> Face {
+        let card = CardId(self.unit);
+        if self.down { Face::new(card, self.seen) } else { Face::shown(card) }
     }
 
     /// Whether there is a BOT.

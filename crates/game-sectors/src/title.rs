@@ -1,6 +1,6 @@
 //! Sectors as a product: modes, options, rulebook, cards and texts.
 
-use crate::cards::{CARDS, CardId, Kind, Sector};
+use crate::cards::{CARDS, CardId, Faction, Kind, RED_YIELD, Sector};
 use crate::rule;
 use crate::setup::{MODES, OPTIONS, Setup};
 use crate::state::Sectors;
@@ -39,7 +39,7 @@ pub(crate) const TEXTS: [&str; 3] = [
 pub(crate) fn sentence(card: CardId, number: u8) -> Msg {
     match card.faction() {
         Some(faction) if !card.is_program() => Msg::new(format!("ability-{}-text", faction.name())),
-        None if card == crate::cards::RED_YIELD => Msg::new("ability-red-yield-text"),
+        None if card == RED_YIELD => Msg::new("ability-red-yield-text"),
         _ => Msg::new(format!("text-{}-{number}", card.card().slug)),
     }
 }
@@ -49,22 +49,19 @@ pub(crate) fn sentences(card: CardId) -> Vec<Msg> {
     (1..=card.says().len() as u8).map(|number| sentence(card, number)).collect()
 }
 
+/// A card: its faction and marks, then its sentences.
 fn face(card: CardId) -> CardFace {
     let print = card.card();
     let mut text = vec![];
     if let Some(faction) = card.faction() {
-        text.push(faction.words());
-    }
-    let marks: Vec<Msg> = Sector::ALL
-        .into_iter()
-        .filter(|sector| print.marks >> *sector as u8 & 1 == 1)
-        .map(|sector| sector.words())
-        .collect();
-    if card.is_program() {
-        text.push(Msg::new("face-marks").with("sectors", marks));
+        let marks: Vec<Msg> = Sector::ALL
+            .into_iter()
+            .filter(|sector| print.marks >> *sector as u8 & 1 == 1)
+            .map(|sector| sector.words())
+            .collect();
+        text.push(Msg::new("face-marks").with("faction", faction.words()).with("sectors", marks));
     }
     text.extend(sentences(card));
-    text.push(Msg::new(if print.named { "face-named" } else { "face-ours" }));
     let number = |number: Option<String>| number.unwrap_or_else(|| "X".to_string());
     let cost = number(print.cost.map(|cost| cost.to_string()));
     let mut facts = vec![(if card.is_program() { "cost" } else { "price" }, cost)];
@@ -81,8 +78,45 @@ fn face(card: CardId) -> CardFace {
         text,
         kind: print.kind.name(),
         facts,
-        rules: vec!["S17.1"],
+        rules: vec![rule::RULEBOOK.rule(rule::S17_1).id],
         ours: true,
+    }
+}
+
+/// An ability, or the red yield: no card, but something with a text that people look for, and that effects come from.
+fn ability(card: CardId) -> CardFace {
+    let mut text = vec![];
+    if let Some(faction) = card.faction() {
+        text.push(Msg::new("face-ability").with("faction", faction.words()));
+    }
+    text.push(sentence(card, 1));
+    let (kind, rule, ours) = match card.faction() {
+        None => ("yield", rule::S8_4, false),
+        Some(faction) => {
+            let (rule, ours) = match faction {
+                Faction::Frz => (rule::S15_2, false),
+                Faction::Zrd => (rule::S15_5, false),
+                Faction::Dmp => (rule::S15_12, false),
+                Faction::Bat => (rule::S15_20, true),
+                Faction::Ded => (rule::S15_21, false),
+                Faction::Hex => (rule::S15_22, true),
+                Faction::Sld => (rule::S15_23, true),
+                Faction::Bug => (rule::S15_24, true),
+                Faction::Swm => (rule::S15_25, true),
+                Faction::Mod => (rule::S15_26, true),
+            };
+            ("ability", rule, ours)
+        }
+    };
+    CardFace {
+        number: u16::from(card.0) + 1,
+        id: card.notation().to_string(),
+        name: card.words(),
+        text,
+        kind,
+        facts: vec![],
+        rules: vec![rule::RULEBOOK.rule(rule).id],
+        ours,
     }
 }
 
@@ -112,7 +146,8 @@ impl Title for Sectors {
     }
 
     fn cards() -> Vec<CardFace> {
-        (0..CARDS.len() as u8).map(|card| face(CardId(card))).collect()
+        let abilities = Faction::ALL.map(Faction::ability).into_iter().chain([RED_YIELD]);
+        (0..CARDS.len() as u8).map(CardId).map(face).chain(abilities.map(ability)).collect()
     }
 
     fn catalogue_fingerprint() -> u64 {

@@ -28,12 +28,12 @@ pub(crate) fn reason(game: &Sectors, seat: Seat, ask: Ask, action: Action) -> Re
             Some(refusal(rule::S2_2, Msg::new("refuse-drafted").with("faction", faction.words())))
         }
         (Ask::Main, action) => main(game, seat, action),
-        (Ask::Pay(..), Action::Card(card)) => Some(pay(game, seat, card)),
+        (Ask::Pay(..), Action::Choose(card)) => Some(pay(game, seat, card)),
         (Ask::Pay(..), Action::Reserve(card)) => Some(reserve(game, seat, card)),
         (Ask::Install(_), Action::Install { card, at }) => {
             Some(install(game, seat, card, at, Way::Free))
         }
-        (Ask::Target(card), Action::Pick(at)) => {
+        (Ask::Target(card, _), Action::Pick(at)) => {
             Some(refusal(ask.rule(), Msg::new("refuse-target").with("card", card).with("slot", at)))
         }
         (Ask::Slot(_), Action::Pick(at)) => Some(slot(game, seat, at)),
@@ -49,7 +49,7 @@ pub(crate) fn reason(game: &Sectors, seat: Seat, ask: Ask, action: Action) -> Re
             Msg::new("refuse-number").with("card", card).with("number", number).with("most", most),
         )),
         (_, Action::No) => Some(refusal(ask.rule(), Msg::new("refuse-must"))),
-        (_, Action::Card(card)) => Some(refusal(
+        (_, Action::Choose(card)) => Some(refusal(
             ask.rule(),
             Msg::new("refuse-card").with("card", card).with("question", ask.words()),
         )),
@@ -102,6 +102,8 @@ fn main(game: &Sectors, seat: Seat, action: Action) -> Option<Refusal> {
                     .with("shields", game.slot(at).shield),
             )
         }
+        // An ability is unlocked by a HACK only, but what keeps a player from using it is worth knowing.
+        Action::Unlock(faction) => return ability(game, seat, faction),
         _ => return None,
     })
 }
@@ -131,13 +133,12 @@ fn install(game: &Sectors, seat: Seat, card: CardId, at: At, way: Way) -> Refusa
         if !game.is_restorable(card) {
             return refusal(rule::S15_12, named("refuse-too-dear"));
         }
+    } else if !card.is_program() {
+        return refusal(rule::S11_8, named("refuse-module"));
     } else if !game.hands[own].has(card.0) {
         let id =
             if game.memories[own].has(card.0) { "refuse-in-memory" } else { "refuse-not-in-hand" };
         return refusal(rule::S4_7, named(id));
-    }
-    if !card.is_program() {
-        return refusal(rule::S11_8, named("refuse-module"));
     }
     if way == Way::Free && !game.is_restorable(card) {
         return refusal(rule::S7_6, named("refuse-too-dear"));
@@ -234,11 +235,14 @@ fn buy(game: &Sectors, seat: Seat, card: CardId, at: At, price: u8) -> Refusal {
     if !game.market.contains(&card.0) {
         return refusal(rule::S4_13, named("refuse-not-on-offer"));
     }
-    if !game.prices(card, u8::MAX).contains(&price) {
+    let coins = game.coins[seat.index()];
+    let prices = game.prices(card, u8::MAX);
+    let fits = prices.contains(&price);
+    // Where no price can be paid, that is worth more than which price would have been right.
+    let cost = game.price(seat, if fits { price } else { *prices.start() });
+    if !fits && cost <= coins {
         return refusal(rule::S4_13, named("refuse-price").with("price", price));
     }
-    let coins = game.coins[seat.index()];
-    let cost = game.price(seat, price);
     if cost > coins {
         return refusal(
             rule::S4_13,

@@ -31,13 +31,16 @@ note-ours = Die Karten sind unsere Rekonstruktion: Namen und Regeln einiger stam
 
 ## Eine Karte
 
-face-marks = Sektoren: { $sectors }.
-face-named = Die Vorlage nennt diese Karte; ihre Zahlen sind von uns.
-face-ours = Diese Karte ist unsere Rekonstruktion.
+face-marks = { $faction }. Sektoren: { $sectors }.
+face-ability = { $faction }.
 fact-cost = Kosten
 fact-price = Preis
 fact-ctrl = CTRL
 fact-data = DATEN-Marker zu Beginn
+brief-cost = Kosten { $value }
+brief-price = Preis { $value }
+brief-ctrl = CTRL { $value }
+brief-data = DATEN-Marker { $value }
 
 ability-red-yield = ROTER ERTRAG
 ability-red-yield-text = Lege 1 CTRL-Marker auf eine beliebige Einheit im Netzwerk.
@@ -67,6 +70,14 @@ event-drew-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }: { $cards }.
+event-drew-more =
+    { $seat } zieht durch { $ability } { $count ->
+        [one] { $count } weitere Karte
+       *[other] { $count } weitere Karten
+    }{ GIVEN($cards) ->
+        [no] { "" }
+       *[other] : { $cards }
+    }.
 event-offered = Neu im Modulmarkt: { $card }.
 event-round = Runde { $round } beginnt.
 event-thawed = Alle Einfriermarker werden entfernt.
@@ -76,7 +87,11 @@ event-took =
         [yes] { $seat } nimmt { $card } aus dem Ladespeicher auf die Hand.
        *[no] { $seat } nimmt eine Karte aus dem Ladespeicher auf die Hand.
     }
-event-declared = { $seat } sagt an: { $card } { part-cost } auf { $slot } installieren.
+event-declared =
+    { $from ->
+        [trash] { $seat } nutzt { $ability } und sagt an: { $card } aus dem Papierkorb { part-cost } auf { $slot } installieren.
+       *[hand] { $seat } sagt an: { $card } { part-cost } auf { $slot } installieren.
+    }
 event-paid = { $seat } wirft { $card } als Bezahlung ab.
 event-reserved = { $seat } entlädt { $card } anstelle der normalen Kosten.
 event-installed = { $seat } installiert { $card } auf { $slot }.
@@ -92,47 +107,53 @@ event-bought =
        *[other] { $price } Münzen
     } und legt die Karte auf { $slot }.
 event-effect = { $seat } führt { $card } aus: „{ $text }“
+event-used = { $seat } nutzt { $ability } ({ $faction }).
 event-put =
     { $kind ->
-        [ctrl] { $slot } erhält { $count } CTRL-Marker (jetzt { $now }).
+        [ctrl] { $unit } auf { $slot } erhält { $count } CTRL-Marker (jetzt { $now }).
         [shield]
-            { $slot } bekommt { $count ->
+            { $unit } auf { $slot } bekommt { $count ->
                 [one] { $count } Schild
                *[other] { $count } Schilde
             } (jetzt { $now }).
         [disruption]
-            { $slot } bekommt { $count ->
+            { $unit } auf { $slot } bekommt { $count ->
                 [one] { $count } Störung
                *[other] { $count } Störungen
             } (jetzt { $now }).
-        [data] { $slot } bekommt { $count } DATEN-Marker (jetzt { $now }).
-       *[frozen] Die Einheit auf { $slot } wird eingefroren.
+        [data] { $unit } auf { $slot } bekommt { $count } DATEN-Marker (jetzt { $now }).
+       *[frozen] { $unit } auf { $slot } wird eingefroren.
     }
 event-off =
     { $kind ->
-        [ctrl] { $slot } verliert { $count } CTRL-Marker (jetzt { $now }).
+        [ctrl] { $unit } auf { $slot } verliert { $count } CTRL-Marker (jetzt { $now }).
         [shield]
-            { $slot } verliert { $count ->
+            { $unit } auf { $slot } verliert { $count ->
                 [one] { $count } Schild
                *[other] { $count } Schilde
             } (jetzt { $now }).
         [disruption]
-            { $slot } verliert { $count ->
+            { $unit } auf { $slot } verliert { $count ->
                 [one] { $count } Störung
                *[other] { $count } Störungen
             } (jetzt { $now }).
-        [data] { $slot } verliert { $count } DATEN-Marker (jetzt { $now }).
-       *[frozen] Die Einheit auf { $slot } ist nicht mehr eingefroren.
+        [data] { $unit } auf { $slot } verliert { $count } DATEN-Marker (jetzt { $now }).
+       *[frozen] { $unit } auf { $slot } ist nicht mehr eingefroren.
     }
 event-transferred =
     { $count ->
-        [one] { $count } CTRL-Marker wird von { $from } auf { $slot } übertragen.
-       *[other] { $count } CTRL-Marker werden von { $from } auf { $slot } übertragen.
+        [one] { $count } CTRL-Marker wird von { $giver } auf { $from } zu { $unit } auf { $slot } übertragen.
+       *[other] { $count } CTRL-Marker werden von { $giver } auf { $from } zu { $unit } auf { $slot } übertragen.
     }
-event-deleted = { $card } auf { $slot } wird gelöscht.
+event-deleted =
+    { $bot ->
+        [yes] Der BOT auf { $slot } wird gelöscht: { $card }.
+       *[no] { $card } auf { $slot } wird gelöscht.
+    }
+event-destroyed = Der BOT auf { $slot } wird zerstört: { $card }.
 event-scrapped = Das Modul { $card } auf { $slot } wird gelöscht.
 event-returned = { $card } auf { $slot } wird nicht gelöscht: { $seat } nimmt die Karte auf die Hand.
-event-held = Die Einheit auf { $slot } wird nicht gelöscht: Sie verliert stattdessen einen Schild.
+event-held = { $unit } auf { $slot } wird nicht gelöscht und verliert stattdessen einen Schild.
 event-uploaded =
     { GIVEN($card) ->
         [yes] { $seat } nimmt die hochgeladene Einheit von { $slot } auf die Hand: { $card }.
@@ -172,7 +193,14 @@ event-looked =
        *[other] { $seat } sieht die gegnerischen BOTs in Sektor { $sector } an: { $cards }.
     }
 event-nothing = { $seat }: { $card } bewirkt jetzt nichts.
+event-unpaid = { $card }: { $seat } zahlt die Kosten nicht, und so geschieht der Rest nicht.
+event-chose =
+    { $place ->
+        [1] { $seat } wählt den ersten Sektor: { $sector }.
+       *[other] { $seat } wählt den zweiten Sektor: { $sector }.
+    }
 event-scored = Sektor { $sector } wird gewertet: Seite 1 hat Sektorkontrolle { $one }, Seite 2 hat Sektorkontrolle { $two }.
+event-tied = Niemand hat in Sektor { $sector } mehr Sektorkontrolle, also bekommt niemand etwas.
 event-yields = { $seat } erhält den Ertrag von Sektor { $sector }.
 event-hacked = { $seat } führt in Sektor { $sector } einen HACK aus und nimmt eine Diskette (jetzt { $now } dieser Farbe).
 event-removed = Der HACK entfernt { $card } von { $slot }.
@@ -196,10 +224,19 @@ ask-order =
        *[other] Welcher Text kommt als nächster? ({ $count } warten)
     }
 ask-end = Welcher RUNDENENDE-Text kommt als nächster?
-ask-target = Welche Einheit wählst du für { $card }?
+ask-target =
+    { $count ->
+        [1] Welche Einheit wählst du für { $card }?
+       *[other] Welche Einheit wählst du für { $card }? (noch { $count })
+    }
 ask-slot = Auf welchen Platz kommt der BOT? ({ $card })
 ask-hand = Welche Handkarte wirfst du ab? ({ $card })
-ask-trash = Welche Karte deines Papierkorbs wählst du für { $card }?
+ask-trash =
+    { $count ->
+        [0] Welche Karte deines Papierkorbs nimmst du auf die Hand? ({ $card })
+        [one] Welche Karte deines Papierkorbs legst du als Kosten für { $card } unter den Nachziehstapel? (die letzte)
+       *[other] Welche Karte deines Papierkorbs legst du als Kosten für { $card } unter den Nachziehstapel? (noch { $count })
+    }
 ask-memory = Welche Karte deines Ladespeichers entlädst du? ({ $card })
 ask-overflow = Dein Ladespeicher fasst drei Karten. Welche der vier kommt in den Papierkorb?
 ask-number = Wie viele, höchstens { $most }? ({ $card })
@@ -225,6 +262,8 @@ action-install-for = { $card } { part-cost } auf { $slot } installieren
 action-upgrade = { $card } { part-cost } als Upgrade von { $unit } auf { $slot } installieren
 action-bot = { $card } als BOT auf { $slot } ausspielen
 action-restore = { $card } aus dem Papierkorb auf { $slot } wiederherstellen
+action-restore-for = { $card } aus dem Papierkorb { part-cost } auf { $slot } wiederherstellen
+action-restore-upgrade = { $card } aus dem Papierkorb { part-cost } als Upgrade von { $unit } auf { $slot } wiederherstellen
 action-buy = { $card } (Preis { $price }) kaufen und auf { $slot } legen
 action-freeze = Die Einheit auf { $slot } einfrieren, dann eine gegnerische gegenüber
 action-freeze-unit = { $unit } auf { $slot } einfrieren, dann eine gegnerische Einheit gegenüber
@@ -234,9 +273,10 @@ action-convert =
        *[other] { $count } Schilde auf { $slot } in CTRL-Marker umwandeln
     }
 action-reserve = { $card } anstelle der normalen Kosten entladen
-action-card = { $card } wählen
+action-choose = { $card } wählen
 action-text = { $card } kommt als Nächstes
 action-pay = { $card } als Bezahlung abwerfen
+action-pay-memory = { $card } aus dem Ladespeicher als Bezahlung abwerfen
 action-store = { $card } in den Ladespeicher legen
 action-bin = { $card } in den Papierkorb legen
 action-pick = { $slot } wählen
@@ -259,7 +299,7 @@ verb-buy = Modul kaufen
 verb-freeze = Paar einfrieren
 verb-convert = Schilde in CTRL umwandeln
 verb-reserve = anstelle der Kosten entladen
-verb-card = Karte wählen
+verb-choose = Karte wählen
 verb-pick = Platz wählen
 verb-number = Zahl wählen
 verb-sector = Sektor wählen

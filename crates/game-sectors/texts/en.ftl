@@ -31,13 +31,16 @@ note-ours = The cards are our reconstruction: names and rulings of some come fro
 
 ## A card
 
-face-marks = Sectors: { $sectors }.
-face-named = The source names this card; its numbers are ours.
-face-ours = This card is our reconstruction.
+face-marks = { $faction }. Sectors: { $sectors }.
+face-ability = { $faction }.
 fact-cost = cost
 fact-price = price
 fact-ctrl = CTRL
 fact-data = data markers at the start
+brief-cost = cost { $value }
+brief-price = price { $value }
+brief-ctrl = CTRL { $value }
+brief-data = data markers { $value }
 
 ability-red-yield = Red yield
 ability-red-yield-text = Put 1 CTRL marker on any unit in the network.
@@ -67,6 +70,14 @@ event-drew-cards =
         [one] { $count } card
        *[other] { $count } cards
     }: { $cards }.
+event-drew-more =
+    { $seat } draws { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    } by { $ability }{ GIVEN($cards) ->
+        [no] { "" }
+       *[other] : { $cards }
+    }.
 event-offered = New in the market: { $card }.
 event-round = Round { $round } begins.
 event-thawed = All freeze markers are removed.
@@ -76,7 +87,11 @@ event-took =
         [yes] { $seat } takes { $card } from the memory into the hand.
        *[no] { $seat } takes a card from the memory into the hand.
     }
-event-declared = { $seat } declares the installation of { $card } on { $slot } { part-cost }.
+event-declared =
+    { $from ->
+        [trash] { $seat } uses { $ability } and declares the installation of { $card } from the trash on { $slot } { part-cost }.
+       *[hand] { $seat } declares the installation of { $card } on { $slot } { part-cost }.
+    }
 event-paid = { $seat } discards { $card } as payment.
 event-reserved = { $seat } unloads { $card } in place of the normal cost.
 event-installed = { $seat } installs { $card } on { $slot }.
@@ -92,55 +107,61 @@ event-bought =
        *[other] { $price } coins
     } and puts it on { $slot }.
 event-effect = { $seat } carries out { $card }: “{ $text }”
+event-used = { $seat } uses { $ability } ({ $faction }).
 event-put =
     { $kind ->
         [ctrl]
-            { $slot } receives { $count ->
+            { $unit } on { $slot } receives { $count ->
                 [one] { $count } CTRL marker
                *[other] { $count } CTRL markers
             } (now { $now }).
         [shield]
-            { $slot } gets { $count ->
+            { $unit } on { $slot } gets { $count ->
                 [one] { $count } shield
                *[other] { $count } shields
             } (now { $now }).
-        [disruption] { $slot } gets { $count } disruption (now { $now }).
+        [disruption] { $unit } on { $slot } gets { $count } disruption (now { $now }).
         [data]
-            { $slot } gets { $count ->
+            { $unit } on { $slot } gets { $count ->
                 [one] { $count } data marker
                *[other] { $count } data markers
             } (now { $now }).
-       *[frozen] The unit on { $slot } is frozen.
+       *[frozen] { $unit } on { $slot } is frozen.
     }
 event-off =
     { $kind ->
         [ctrl]
-            { $slot } loses { $count ->
+            { $unit } on { $slot } loses { $count ->
                 [one] { $count } CTRL marker
                *[other] { $count } CTRL markers
             } (now { $now }).
         [shield]
-            { $slot } loses { $count ->
+            { $unit } on { $slot } loses { $count ->
                 [one] { $count } shield
                *[other] { $count } shields
             } (now { $now }).
-        [disruption] { $slot } loses { $count } disruption (now { $now }).
+        [disruption] { $unit } on { $slot } loses { $count } disruption (now { $now }).
         [data]
-            { $slot } loses { $count ->
+            { $unit } on { $slot } loses { $count ->
                 [one] { $count } data marker
                *[other] { $count } data markers
             } (now { $now }).
-       *[frozen] The unit on { $slot } is no longer frozen.
+       *[frozen] { $unit } on { $slot } is no longer frozen.
     }
 event-transferred =
     { $count ->
-        [one] { $count } CTRL marker is transferred from { $from } to { $slot }.
-       *[other] { $count } CTRL markers are transferred from { $from } to { $slot }.
+        [one] { $count } CTRL marker is transferred from { $giver } on { $from } to { $unit } on { $slot }.
+       *[other] { $count } CTRL markers are transferred from { $giver } on { $from } to { $unit } on { $slot }.
     }
-event-deleted = { $card } on { $slot } is deleted.
+event-deleted =
+    { $bot ->
+        [yes] The BOT on { $slot } is deleted: { $card }.
+       *[no] { $card } on { $slot } is deleted.
+    }
+event-destroyed = The BOT on { $slot } is destroyed: { $card }.
 event-scrapped = The module { $card } on { $slot } is deleted.
 event-returned = { $card } on { $slot } is not deleted: { $seat } takes it into the hand.
-event-held = The unit on { $slot } is not deleted: it loses a shield instead.
+event-held = { $unit } on { $slot } is not deleted: it loses a shield instead.
 event-uploaded =
     { GIVEN($card) ->
         [yes] { $seat } takes the uploaded unit from { $slot } into the hand: { $card }.
@@ -180,7 +201,14 @@ event-looked =
        *[other] { $seat } looks at the enemy BOTs in the { $sector } sector: { $cards }.
     }
 event-nothing = { $seat }: { $card } has no effect now.
+event-unpaid = { $card }: { $seat } does not pay the cost, so the rest does not happen.
+event-chose =
+    { $place ->
+        [1] { $seat } chooses the first sector: { $sector }.
+       *[other] { $seat } chooses the second sector: { $sector }.
+    }
 event-scored = The { $sector } sector is scored: side 1 has control { $one }, side 2 has control { $two }.
+event-tied = Nobody has more control in the { $sector } sector, so nobody gets anything from it.
 event-yields = { $seat } gets the yield of the { $sector } sector.
 event-hacked = { $seat } HACKs the { $sector } sector and takes a disk (now { $now } of this colour).
 event-removed = The HACK removes { $card } from { $slot }.
@@ -204,10 +232,19 @@ ask-order =
        *[other] Which text comes next? ({ $count } wait)
     }
 ask-end = Which ROUND END text comes next?
-ask-target = Which unit do you choose for { $card }?
+ask-target =
+    { $count ->
+        [1] Which unit do you choose for { $card }?
+       *[other] Which unit do you choose for { $card }? ({ $count } to go)
+    }
 ask-slot = Which slot does the BOT go to? ({ $card })
 ask-hand = Which hand card do you discard? ({ $card })
-ask-trash = Which card of your trash do you choose for { $card }?
+ask-trash =
+    { $count ->
+        [0] Which card of your trash do you take into your hand? ({ $card })
+        [one] Which card of your trash goes under your draw pile to pay for { $card }? (the last one)
+       *[other] Which card of your trash goes under your draw pile to pay for { $card }? ({ $count } to go)
+    }
 ask-memory = Which card of your memory do you unload? ({ $card })
 ask-overflow = Your memory holds three cards at most. Which of the four goes to the trash?
 ask-number = How many, { $most } at most? ({ $card })
@@ -233,6 +270,8 @@ action-install-for = Install { $card } on { $slot } { part-cost }
 action-upgrade = Install { $card } as an upgrade of { $unit } on { $slot } { part-cost }
 action-bot = Play { $card } as a BOT on { $slot }
 action-restore = Restore { $card } from the trash to { $slot }
+action-restore-for = Restore { $card } from the trash to { $slot } { part-cost }
+action-restore-upgrade = Restore { $card } from the trash as an upgrade of { $unit } on { $slot } { part-cost }
 action-buy = Buy { $card } (price { $price }) and put it on { $slot }
 action-freeze = Freeze the unit on { $slot }, then an enemy one opposite
 action-freeze-unit = Freeze { $unit } on { $slot }, then an enemy unit opposite
@@ -242,9 +281,10 @@ action-convert =
        *[other] Turn { $count } shields on { $slot } into CTRL markers
     }
 action-reserve = Unload { $card } in place of the normal cost
-action-card = Choose { $card }
+action-choose = Choose { $card }
 action-text = { $card } comes next
 action-pay = Discard { $card } as payment
+action-pay-memory = Discard { $card } from the memory as payment
 action-store = Put { $card } into the memory
 action-bin = Put { $card } into the trash
 action-pick = Choose { $slot }
@@ -267,7 +307,7 @@ verb-buy = buy a module
 verb-freeze = freeze a pair
 verb-convert = turn shields into CTRL
 verb-reserve = unload in place of the cost
-verb-card = choose a card
+verb-choose = choose a card
 verb-pick = choose a slot
 verb-number = choose a number
 verb-sector = choose a sector

@@ -31,13 +31,16 @@ note-ours = Карты — наша реконструкция: названия
 
 ## Карта
 
-face-marks = Секторы: { $sectors }.
-face-named = Эта карта названа в исходных правилах; числа на ней наши.
-face-ours = Эта карта — наша реконструкция.
+face-marks = { $faction }. Секторы: { $sectors }.
+face-ability = { $faction }.
 fact-cost = стоимость
 fact-price = цена
 fact-ctrl = CTRL
 fact-data = маркеры данных в начале
+brief-cost = стоимость { $value }
+brief-price = цена { $value }
+brief-ctrl = CTRL { $value }
+brief-data = маркеры данных { $value }
 
 ability-red-yield = Красный доход
 ability-red-yield-text = Положите 1 маркер CTRL на любой юнит в сети.
@@ -70,6 +73,15 @@ event-drew-cards =
         [few] { $count } карты
        *[many] { $count } карт
     }: { $cards }.
+event-drew-more =
+    { $seat } добирает благодаря способности «{ $ability }» ещё { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }{ GIVEN($cards) ->
+        [no] { "" }
+       *[other] : { $cards }
+    }.
 event-offered = Новое на рынке модулей: { $card }.
 event-round = Начинается раунд { $round }.
 event-thawed = Все маркеры заморозки убраны.
@@ -79,7 +91,11 @@ event-took =
         [yes] { $seat } берёт из памяти в руку карту «{ $card }».
        *[no] { $seat } берёт из памяти в руку одну карту.
     }
-event-declared = { $seat } объявляет установку карты «{ $card }» в ячейку { $slot } { part-cost }.
+event-declared =
+    { $from ->
+        [trash] { $seat } применяет способность «{ $ability }» и объявляет установку из корзины карты «{ $card }» в ячейку { $slot } { part-cost }.
+       *[hand] { $seat } объявляет установку карты «{ $card }» в ячейку { $slot } { part-cost }.
+    }
 event-paid = { $seat } сбрасывает в оплату карту «{ $card }».
 event-reserved = { $seat } вместо обычной стоимости выгружает из памяти карту «{ $card }».
 event-installed = { $seat } устанавливает карту «{ $card }» в ячейку { $slot }.
@@ -96,72 +112,78 @@ event-bought =
        *[many] { $price } монет
     } и кладёт его в ячейку { $slot }.
 event-effect = { $seat } выполняет «{ $card }»: «{ $text }»
+event-used = { $seat } применяет способность «{ $ability }» ({ $faction }).
 event-put =
     { $kind ->
         [ctrl]
-            { $slot } получает { $count ->
+            { $unit } на { $slot } получает { $count ->
                 [one] { $count } маркер
                 [few] { $count } маркера
                *[many] { $count } маркеров
             } CTRL (теперь { $now }).
         [shield]
-            { $slot } получает { $count ->
+            { $unit } на { $slot } получает { $count ->
                 [one] { $count } щит
                 [few] { $count } щита
                *[many] { $count } щитов
             } (теперь { $now }).
         [disruption]
-            { $slot } получает { $count ->
+            { $unit } на { $slot } получает { $count ->
                 [one] { $count } помеху
                 [few] { $count } помехи
                *[many] { $count } помех
             } (теперь { $now }).
         [data]
-            { $slot } получает { $count ->
+            { $unit } на { $slot } получает { $count ->
                 [one] { $count } маркер
                 [few] { $count } маркера
                *[many] { $count } маркеров
             } данных (теперь { $now }).
-       *[frozen] Юнит в ячейке { $slot } заморожен.
+       *[frozen] Юнит в ячейке { $slot } заморожен: { $unit }.
     }
 event-off =
     { $kind ->
         [ctrl]
-            { $slot } теряет { $count ->
+            { $unit } на { $slot } теряет { $count ->
                 [one] { $count } маркер
                 [few] { $count } маркера
                *[many] { $count } маркеров
             } CTRL (теперь { $now }).
         [shield]
-            { $slot } теряет { $count ->
+            { $unit } на { $slot } теряет { $count ->
                 [one] { $count } щит
                 [few] { $count } щита
                *[many] { $count } щитов
             } (теперь { $now }).
         [disruption]
-            { $slot } теряет { $count ->
+            { $unit } на { $slot } теряет { $count ->
                 [one] { $count } помеху
                 [few] { $count } помехи
                *[many] { $count } помех
             } (теперь { $now }).
         [data]
-            { $slot } теряет { $count ->
+            { $unit } на { $slot } теряет { $count ->
                 [one] { $count } маркер
                 [few] { $count } маркера
                *[many] { $count } маркеров
             } данных (теперь { $now }).
-       *[frozen] Юнит в ячейке { $slot } больше не заморожен.
+       *[frozen] Юнит в ячейке { $slot } больше не заморожен: { $unit }.
     }
 event-transferred =
     { $count ->
-        [one] { $count } маркер CTRL перенесён с { $from } на { $slot }.
-        [few] { $count } маркера CTRL перенесены с { $from } на { $slot }.
-       *[many] { $count } маркеров CTRL перенесены с { $from } на { $slot }.
+        [one] { $count } маркер CTRL перенесён: { $giver } на { $from } → { $unit } на { $slot }.
+        [few] { $count } маркера CTRL перенесены: { $giver } на { $from } → { $unit } на { $slot }.
+       *[many] { $count } маркеров CTRL перенесены: { $giver } на { $from } → { $unit } на { $slot }.
     }
-event-deleted = Карта «{ $card }» в ячейке { $slot } удалена.
+event-deleted =
+    { $bot ->
+        [yes] BOT в ячейке { $slot } удалён: { $card }.
+       *[no] Карта «{ $card }» в ячейке { $slot } удалена.
+    }
+event-destroyed = BOT в ячейке { $slot } уничтожен: { $card }.
 event-scrapped = Модуль «{ $card }» в ячейке { $slot } удалён.
 event-returned = Карта «{ $card }» в ячейке { $slot } не удалена: { $seat } берёт её в руку.
-event-held = Юнит в ячейке { $slot } не удалён: вместо этого он теряет щит.
+event-held = Юнит в ячейке { $slot } ({ $unit }) не удалён: вместо этого он теряет щит.
 event-uploaded =
     { GIVEN($card) ->
         [yes] { $seat } берёт в руку выгруженный юнит из ячейки { $slot }: { $card }.
@@ -203,7 +225,14 @@ event-looked =
        *[other] { $seat } смотрит вражеские BOT ({ $sector } сектор): { $cards }.
     }
 event-nothing = { $seat }: «{ $card }» сейчас ничего не даёт.
+event-unpaid = «{ $card }»: { $seat } не вносит плату, поэтому остальное не происходит.
+event-chose =
+    { $place ->
+        [1] { $seat } выбирает первый сектор: { $sector }.
+       *[other] { $seat } выбирает второй сектор: { $sector }.
+    }
 event-scored = Подсчитывается { $sector } сектор: контроль на стороне 1 — { $one }, на стороне 2 — { $two }.
+event-tied = Контроль равный ({ $sector } сектор): никто ничего не получает.
 event-yields = { $seat } получает доход: { $sector } сектор.
 event-hacked = { $seat } взламывает { $sector } сектор (HACK) и берёт дискету (этого цвета теперь { $now }).
 event-removed = HACK убирает карту «{ $card }» из ячейки { $slot }.
@@ -223,10 +252,19 @@ ask-pay =
     }
 ask-order = Какой текст следующий? (ждут: { $count })
 ask-end = Какой текст «КОНЕЦ РАУНДА» следующий?
-ask-target = «{ $card }»: какой юнит вы выбираете?
+ask-target =
+    { $count ->
+        [1] «{ $card }»: какой юнит вы выбираете?
+       *[other] «{ $card }»: какой юнит вы выбираете? (осталось: { $count })
+    }
 ask-slot = «{ $card }»: в какую ячейку попадёт BOT?
 ask-hand = «{ $card }»: какую карту с руки вы сбрасываете?
-ask-trash = «{ $card }»: какую карту своей корзины вы выбираете?
+ask-trash =
+    { $count ->
+        [0] «{ $card }»: какую карту из корзины вы берёте в руку?
+        [1] «{ $card }»: какую карту из корзины вы кладёте в оплату под колоду добора? (последняя)
+       *[other] «{ $card }»: какую карту из корзины вы кладёте в оплату под колоду добора? (осталось карт: { $count })
+    }
 ask-memory = «{ $card }»: какую карту вы выгружаете из памяти?
 ask-overflow = Память вмещает три карты. Какая из четырёх уходит в корзину?
 ask-number = «{ $card }»: сколько, не больше { $most }?
@@ -252,6 +290,8 @@ action-install-for = Установить карту «{ $card }» в ячейк
 action-upgrade = Установить карту «{ $card }» в ячейку { $slot } { part-cost } — апгрейд юнита: { $unit }
 action-bot = Разыграть карту «{ $card }» как BOT в ячейку { $slot }
 action-restore = Восстановить карту «{ $card }» из корзины в ячейку { $slot }
+action-restore-for = Восстановить из корзины карту «{ $card }» в ячейку { $slot } { part-cost }
+action-restore-upgrade = Восстановить из корзины карту «{ $card }» в ячейку { $slot } { part-cost } — апгрейд юнита: { $unit }
 action-buy = Купить модуль «{ $card }» (цена { $price }) и положить в ячейку { $slot }
 action-freeze = Заморозить юнит в ячейке { $slot }, затем вражеский напротив
 action-freeze-unit = Заморозить пару: { $unit } в ячейке { $slot }, затем вражеский юнит напротив
@@ -262,9 +302,10 @@ action-convert =
        *[many] Превратить { $count } щитов на { $slot } в маркеры CTRL
     }
 action-reserve = Выгрузить вместо обычной стоимости карту «{ $card }»
-action-card = Выбрать «{ $card }»
+action-choose = Выбрать «{ $card }»
 action-text = Следующий текст — «{ $card }»
 action-pay = Сбросить в оплату карту «{ $card }»
+action-pay-memory = Сбросить в оплату карту «{ $card }» из памяти
 action-store = Положить в память карту «{ $card }»
 action-bin = Положить в корзину карту «{ $card }»
 action-pick = Выбрать ячейку { $slot }
@@ -287,7 +328,7 @@ verb-buy = купить модуль
 verb-freeze = заморозить пару
 verb-convert = превратить щиты в CTRL
 verb-reserve = выгрузить вместо стоимости
-verb-card = выбрать карту
+verb-choose = выбрать карту
 verb-pick = выбрать ячейку
 verb-number = выбрать число
 verb-sector = выбрать сектор

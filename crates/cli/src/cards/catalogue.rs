@@ -137,12 +137,12 @@ impl Catalogue {
         text
     }
 
-    /// A line with every full name of a card replaced by its notation. Of several cards of one name, the only one
-    /// among the `offered` numbers is meant.
+    /// A line with every full name of a card replaced by its notation, but for the first word: there stands a verb, which
+    /// may be the name of a card too. Of several cards of one name, the only one among the `offered` numbers is meant.
     pub(crate) fn spelled(&self, line: &str, offered: &[u16]) -> String {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let mut spelled: Vec<&str> = Vec::new();
-        let mut at = 0;
+        let mut spelled: Vec<&str> = words.iter().take(1).copied().collect();
+        let mut at = 1;
         while at < words.len() {
             let named = (at + 1..=words.len().min(at + LONGEST)).rev().find_map(|end| {
                 let card = self.named(&fold(&words[at..end].join(" ")), offered)?;
@@ -180,18 +180,36 @@ impl Catalogue {
         cards.next().filter(|_| cards.next().is_none())
     }
 
-    /// Each of these cards in a line or two: its name and what it says, or its kind if it says nothing.
+    /// Each of these cards in a line or two: its name, what the game has short words for of its figures, and what it
+    /// says, or its kind if it says nothing. Where some of them are our reconstruction, they are marked, and that is said once.
     pub(crate) fn brief(&self, numbers: &[u16], speech: &Speech) -> String {
         let of_number = |number: &u16| self.faces.iter().find(|face| face.number == *number);
-        let line = |card: &CardFace| {
+        let cards: Vec<&CardFace> = numbers.iter().filter_map(of_number).collect();
+        let all_ours = cards.len() > 1 && cards.iter().all(|card| card.ours);
+        let line = |card: &&CardFace| {
             let mut text: Vec<String> = card.text.iter().map(|text| speech.say(text)).collect();
             if text.is_empty() {
                 text.push(word_or(speech, &format!("kind-{}", card.kind), card.kind));
             }
-            let brief = Msg::new("cli-card-brief").with("card", card.name.clone());
-            hanging(&speech.say(&brief.with("text", text.join(" "))), "", "    ")
+            let mut name = speech.say(&card.name);
+            let facts: Vec<String> =
+                card.facts.iter().filter_map(|fact| short_fact(fact, speech)).collect();
+            if !facts.is_empty() {
+                let _ = write!(name, " ({})", facts.join(", "));
+            }
+            if card.ours && !all_ours {
+                name.push_str(" *");
+            }
+            let brief = Msg::new("cli-card-brief").with("card", name).with("text", text.join(" "));
+            hanging(&speech.say(&brief), "", "    ")
         };
-        numbers.iter().filter_map(of_number).map(line).collect::<Vec<_>>().join("\n")
+        let mut lines: Vec<String> = cards.iter().map(line).collect();
+        if all_ours {
+            lines.push(speech.word("cli-ours-cards"));
+        } else if cards.iter().any(|card| card.ours) {
+            lines.push(speech.word("cli-ours-star"));
+        }
+        lines.join("\n")
     }
 
     /// The name of the card with this number.
@@ -208,9 +226,8 @@ fn face(card: &CardFace, speech: &Speech) -> String {
     for line in &card.text {
         let _ = writeln!(text, "{}", wrapped(&speech.say(line), "  "));
     }
-    for (name, value) in &card.facts {
-        let fact = format!("{}: {value}", word_or(speech, &format!("fact-{name}"), name));
-        let _ = writeln!(text, "{}", hanging(&fact, "  ", "    "));
+    for fact in &card.facts {
+        let _ = writeln!(text, "{}", hanging(&said_fact(fact, speech), "  ", "    "));
     }
     if !card.rules.is_empty() {
         let _ = writeln!(text, "  {}: {}", speech.word("cli-rules"), card.rules.join(", "));
@@ -222,4 +239,15 @@ fn face(card: &CardFace, speech: &Speech) -> String {
         let _ = writeln!(text, "  {}", speech.word("cli-ours-card"));
     }
     text
+}
+
+/// A printed fact: its name and its value.
+fn said_fact((name, value): &(&'static str, String), speech: &Speech) -> String {
+    format!("{}: {value}", word_or(speech, &format!("fact-{name}"), name))
+}
+
+/// A printed fact in short words, if the game has any for it.
+fn short_fact((name, value): &(&'static str, String), speech: &Speech) -> Option<String> {
+    let id = format!("brief-{name}");
+    speech.has(&id).then(|| speech.say(&Msg::new(id).with("value", value.as_str())))
 }

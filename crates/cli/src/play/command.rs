@@ -85,6 +85,9 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::Command;
+    use crate::play::why_card::verbs;
+    use deckhand_kernel::Scene;
+    use deckhand_registry::{Visitor, names, with_game};
 
     #[test]
     fn words_of_all_languages() {
@@ -97,6 +100,29 @@ mod tests {
             assert_eq!(Command::read(line), Some(Command::Undo), "{line}");
         }
         assert_eq!(Command::read(" ? "), Some(Command::Help));
+    }
+
+    /// The verbs of a game.
+    struct Verbs;
+
+    impl Visitor for Verbs {
+        type Out = Vec<&'static str>;
+
+        fn visit<G: Scene>(self) -> Self::Out {
+            verbs::<G>().collect()
+        }
+    }
+
+    #[test]
+    fn no_verb_of_a_game_is_the_name_of_a_command() {
+        for game in names() {
+            let verbs = with_game(game, Verbs).unwrap_or_default();
+            assert!(verbs.len() > 10, "{game}: {verbs:?}");
+            for verb in verbs {
+                assert_eq!(Command::read(verb), None, "{game}: {verb}");
+                assert_eq!(Command::read(&format!("{verb} 1")), None, "{game}: {verb} 1");
+            }
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use deckhand_kernel::{Offer, Pick};
 
 /// So many offers are listed without grouping.
-const SHORT: usize = 30;
+const SHORT: usize = 20;
 
 /// What is on the screen while a person answers one question: all offers, or those that are left after some picks.
 #[derive(Debug)]

@@ -219,6 +219,61 @@ fn cards_may_be_called_by_their_names_and_asked_about_alone() {
     assert!(answers[6].starts_with("Petting Zoo "), "{}", answers[6]);
 }
 
+/// What is answered to each line after three factions were drafted.
+fn after_the_draft(lang: &str, lines: &[&str]) -> Vec<String> {
+    let args = format!("play sectors --seats you,greedy --seed 8 --lang {lang}");
+    let told = typed(&args, &format!("1\n1\n1\n{}\n", lines.join("\n"))).fine();
+    let after = |part: &str| part.split_once('\n').map_or("", |(_, rest)| rest).trim().to_string();
+    told.split("\n> ").skip(4).map(after).collect()
+}
+
+#[test]
+fn why_not_a_card_tells_what_is_about_this_card_before_what_is_about_most() {
+    let told = after_the_draft(
+        "en",
+        &["why power surge", "why spyware", "why restore", "why crypt", "install jam-patch 1r1"],
+    );
+    let lines: Vec<&str> = told[0].lines().collect();
+    assert!(lines[0].starts_with("Power Surge now: play a BOT ("), "{}", told[0]);
+    assert!(
+        lines[1].contains("at least one card has to lie in your memory. [S12.6]"),
+        "{}",
+        told[0]
+    );
+    assert_eq!(lines.len(), 2, "not that it is not in the memory: {}", told[0]);
+    assert_eq!(
+        told[1],
+        "Spyware is a module: modules are bought, not installed. [S11.8]\n\
+         Spyware costs 1 coin; you have 0. [S4.13]"
+    );
+    assert_eq!(told[2], "Restore is locked: a HACK can unlock it. [S2.4]");
+    assert_eq!(
+        told[3], "Crypt is not in your memory. [S4.5]\nCrypt is not in your hand. [S4.7]",
+        "a card of the opponent"
+    );
+    assert_eq!(told[4], "Jam Patch is a module: modules are bought, not installed. [S11.8]");
+}
+
+#[test]
+fn a_card_is_shown_and_not_paid_with_when_its_text_is_asked_for() {
+    for (lang, ask, name, ability) in [
+        ("en", "card", "Glacier (program)", "Convert (faction ability)"),
+        ("de", "karte", "GLETSCHER (Programm)", "UMWANDELN (Fraktionsfähigkeit)"),
+        ("ru", "карта", "Ледник (программа)", "Преобразование (способность фракции)"),
+    ] {
+        let (card, convert) = (format!("{ask} glacier"), format!("{ask} convert"));
+        let told = after_the_draft(
+            lang,
+            &["install cold-shock 1r1", &card, "card glacier", ask, &convert, "choose glacier"],
+        );
+        assert!(told[1].starts_with(name), "{lang}: {}", told[1]);
+        assert_eq!(told[1], told[2], "{lang}");
+        assert!(told[3].contains("1, CTRL 2) "), "{lang}: with its figures: {}", told[3]);
+        assert!(told[4].starts_with(ability), "{lang}: {}", told[4]);
+        assert!(told[5].contains("[S4.7]"), "{lang}: {}", told[5]);
+    }
+}
+
 #[test]
 fn the_words_of_the_list_are_as_good_as_its_notation() {
     for (lang, words, told) in [

@@ -138,10 +138,11 @@ impl Sectors {
             Action::Convert { at, count } => {
                 self.ask_again(seat);
                 self.use_up(seat, Faction::Sld);
+                table.tell(rule::S15_23, || Event::Used(seat, Faction::Sld));
                 let slot = self.slot_mut(at);
                 slot.shield = slot.shield.saturating_sub(count);
-                let left = slot.shield;
-                table.tell(rule::S15_23, || Event::Off(Marker::Shield, count, at, left));
+                let (left, unit) = (slot.shield, slot.face());
+                table.tell(rule::S15_23, || Event::Off(Marker::Shield, count, unit, at, left));
                 let base = self.pending.len() as u8;
                 self.agenda.push(crate::flow::Frame::Triggers(base));
                 self.put(at, Put::Ctrl(count), rule::S15_23, table);

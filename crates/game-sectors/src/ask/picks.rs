@@ -15,7 +15,7 @@ use deckhand_kernel::Seat;
 use deckhand_parts::CardSet;
 
 fn cards(set: CardSet, out: &mut Vec<Action>) {
-    out.extend(set.into_iter().map(|card| Action::Card(CardId(card))));
+    out.extend(set.into_iter().map(|card| Action::Choose(CardId(card))));
 }
 
 impl Sectors {
@@ -77,10 +77,10 @@ impl Sectors {
             }
             Ask::Order(_) => {
                 let base = self.trigger_base();
-                out.extend(self.next_group(base).map(|(_, trigger)| Action::Card(trigger.card)));
+                out.extend(self.next_group(base).map(|(_, trigger)| Action::Choose(trigger.card)));
             }
             Ask::End => cards(self.ending(seat), out),
-            Ask::Target(_) => {
+            Ask::Target(..) => {
                 if self.may_decline() {
                     out.push(Action::No);
                 }
@@ -93,7 +93,7 @@ impl Sectors {
                 }
                 cards(self.hands[at], out);
             }
-            Ask::Trash(_) => {
+            Ask::Trash(..) => {
                 if self.may_decline() {
                     out.push(Action::No);
                 }
@@ -180,68 +180,72 @@ impl Sectors {
                 table.tell(rule::S2_2, || Event::Drafted(seat, faction));
             }
             (Ask::Main, action) => self.main_answer(seat, action, table),
-            (Ask::Pay(..), Action::Card(card)) => self.pay_with(card, table),
+            (Ask::Pay(..), Action::Choose(card)) => self.pay_with(card, table),
             (Ask::Pay(..), Action::Reserve(card)) => self.reserve(card, table),
-            (Ask::Order(_), Action::Card(card)) => {
+            (Ask::Order(_), Action::Choose(card)) => {
                 let number =
                     self.next_group(base).find(|(_, it)| it.card == card).map(|(number, _)| number);
                 if let Some(number) = number {
                     self.take_trigger(number, table);
                 }
             }
-            (Ask::End, Action::Card(card)) => self.resolve_end(seat, card, table),
-            (Ask::Target(_), Action::Pick(at)) => self.pick_target(at, table),
+            (Ask::End, Action::Choose(card)) => self.resolve_end(seat, card, table),
+            (Ask::Target(..), Action::Pick(at)) => self.pick_target(at, table),
             (Ask::Slot(_), Action::Pick(at)) => self.create_at(at, table),
-            (Ask::Hand(_), Action::Card(card)) => match self.op() {
+            (Ask::Hand(_), Action::Choose(card)) => match self.op() {
                 Some(Op::Filter(_)) if self.effects.last().is_some_and(|it| it.seat == seat) => {
                     self.discard_for_filter(card, table);
                 }
                 _ => self.discard(seat, card, rule::S14_10, table),
             },
-            (Ask::Trash(_), Action::Card(card)) => match self.op() {
+            (Ask::Trash(..), Action::Choose(card)) => match self.op() {
                 Some(Op::PayTrash(_)) => self.sink(card, table),
                 _ => self.recover(card, table),
             },
-            (Ask::Memory(_), Action::Card(card)) => self.unload_for_effect(card, table),
-            (Ask::Overflow, Action::Card(card)) => self.unload(seat, card, rule::S7_1, table),
+            (Ask::Memory(_), Action::Choose(card)) => self.unload_for_effect(card, table),
+            (Ask::Overflow, Action::Choose(card)) => self.unload(seat, card, rule::S7_1, table),
             (Ask::Number(..), Action::Number(number)) => match self.op() {
                 Some(Op::Transfer) => self.transfer_now(number, table),
                 _ => self.hire_for(number, table),
             },
             (Ask::May(_), Action::Yes) => self.pay_data(table),
-            (Ask::Module(_), Action::Card(card)) => self.scrap(card, table),
+            (Ask::Module(_), Action::Choose(card)) => self.scrap(card, table),
             (Ask::Install(_), Action::Install { card, at }) => {
                 self.next_op();
                 self.start_job(seat, card, at, Way::Free, table);
             }
-            (Ask::Store, Action::Card(card)) => {
+            (Ask::Store, Action::Choose(card)) => {
                 let open = self.leaves_unseen(self.hands[at], card);
                 self.hands[at].remove(card.0);
                 self.load(seat, card, open, rule::S6_1, table);
             }
-            (Ask::Sector, Action::Sector(sector)) => self.order.push(sector as u8),
+            (Ask::Sector, Action::Sector(sector)) => {
+                self.order.push(sector as u8);
+                let place = self.order.len() as u8;
+                table.tell(rule::S8_1, || Event::Chose(seat, sector, place));
+            }
             (Ask::Unlock, Action::Unlock(faction)) => self.unlock(seat, faction, table),
-            (Ask::Bin, Action::Card(card)) => {
+            (Ask::Bin, Action::Choose(card)) => {
                 self.bins[at].remove(card.0);
                 self.put_in_trash(card, seat);
             }
             (Ask::Replace(slot), Action::Return) => self.give_back(slot, table),
             (Ask::Replace(slot), Action::Hold) => self.hold(slot, table),
             (Ask::Save, Action::Pick(slot)) => self.saved |= 1 << slot.0,
-            (_, Action::No) => self.decline(ask),
+            (_, Action::No) => self.decline(ask, table),
             _ => {}
         }
     }
 
     /// Nothing was picked.
-    fn decline(&mut self, ask: Ask) {
+    fn decline(&mut self, ask: Ask, table: World<'_, '_>) {
         match (ask, self.op()) {
             (Ask::Store, _) => {}
             (_, Some(Op::UnloadAny)) => self.unload_no_more(),
             (_, Some(Op::Transfer | Op::InstallFree | Op::One(..))) => {
                 self.next_op();
             }
-            _ => self.give_up(),
+            _ => self.give_up(table),
         }
     }
 }

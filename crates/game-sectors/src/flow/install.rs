@@ -50,7 +50,7 @@ impl Sectors {
         self.jobs.push(Job { seat, card, at, way, normal, extra, begun: false });
         if way != Way::Bot {
             table.show(seat);
-            table.tell(rule::S4_15, || Event::Declared(seat, card, at, normal + extra));
+            table.tell(rule::S4_15, || Event::Declared(seat, card, at, way, normal + extra));
             // Everybody knows now that the card is in this hand.
             if way != Way::Trash {
                 self.known.insert(card.0);
@@ -228,7 +228,7 @@ impl Sectors {
     pub(super) fn log_program(&mut self, at: At, table: World<'_, '_>) {
         let slot = self.slot_mut(at);
         slot.data = slot.data.saturating_add(1);
-        let now = slot.data;
-        table.tell(rule::S12_2, || Event::Put(Marker::Data, 1, at, now));
+        let (now, unit) = (slot.data, slot.face());
+        table.tell(rule::S12_2, || Event::Put(Marker::Data, 1, unit, at, now));
     }
 }

@@ -263,7 +263,10 @@ impl Sectors {
         let colour = Self::sector(sector);
         let control = [Seat(0), Seat(1)].map(|seat| self.control(seat, sector));
         table.tell(rule::S8_2, || Event::Scored(colour, control[0], control[1]));
-        let Some(winner) = self.winner(sector) else { return };
+        let Some(winner) = self.winner(sector) else {
+            table.tell(rule::S8_2, || Event::Tied(colour));
+            return;
+        };
         self.agenda.push(Frame::Hack(winner, sector as u8));
         self.after_action();
         // The yield of a host goes to the buyer [S17.13].
@@ -274,8 +277,10 @@ impl Sectors {
             0 => self.begin(Effect { seat, card: RED_YIELD, ..Effect::default() }, table),
             1 => self.gain(seat, 1, rule::S8_3, table),
             _ => {
-                let more = u8::from(self.choices.hex_on_yield && self.has(seat, Faction::Hex));
-                self.draw(seat, 1 + more, rule::S8_3, table);
+                self.draw(seat, 1, rule::S8_3, table);
+                if self.choices.hex_on_yield && self.has(seat, Faction::Hex) {
+                    self.draw_more(seat, table);
+                }
             }
         }
     }
@@ -292,12 +297,7 @@ impl Sectors {
         let now = *disks;
         table.tell(rule::S8_6, || Event::Hacked(seat, colour, now));
         self.after_action();
-        let locked = self.locked(seat);
-        match locked.count_ones() {
-            0 => {}
-            1 => self.unlock(seat, Faction::ALL[locked.trailing_zeros() as usize], table),
-            _ => self.agenda.push(Frame::Ask(seat, Ask::Unlock)),
-        }
+        self.agenda.push(Frame::Unlock(seat));
         let mut gone = CardSet::NONE;
         for at in At::in_sector(seat, sector) {
             // Removed without RECYCLING [S8.6]; patches stay [S8.7].
@@ -319,6 +319,16 @@ impl Sectors {
             }
         }
         self.put_together_in_trash(gone, seat);
+    }
+
+    /// An ability of choice is unlocked, as long as one is locked [S8.8].
+    pub(super) fn unlock_one(&mut self, seat: Seat, table: World<'_, '_>) {
+        let locked = self.locked(seat);
+        match locked.count_ones() {
+            0 => {}
+            1 => self.unlock(seat, Faction::ALL[locked.trailing_zeros() as usize], table),
+            _ => self.agenda.push(Frame::Ask(seat, Ask::Unlock)),
+        }
     }
 
     /// Abilities of a seat that are still locked, as bits.

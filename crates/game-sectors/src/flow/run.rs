@@ -8,7 +8,7 @@ use super::Frame;
 use crate::ask::Ask;
 use crate::at::At;
 use crate::cards::CardId;
-use crate::event::{Event, Marker};
+use crate::event::{Event, Face, Marker};
 use crate::item::Effect;
 use crate::rule;
 use crate::state::{Sectors, World, other};
@@ -63,9 +63,11 @@ impl Sectors {
     }
 
     /// The cost was not paid: the rest is left out [S13.2].
-    pub(crate) fn give_up(&mut self) {
+    pub(crate) fn give_up(&mut self, table: World<'_, '_>) {
         if let Some(effect) = self.effect() {
+            let (seat, card) = (effect.seat, effect.card);
             effect.op = u8::MAX;
+            table.tell(rule::S13_2, || Event::Unpaid(seat, card));
         }
     }
 
@@ -123,7 +125,7 @@ impl Sectors {
                         Some(first) if At::all().filter(fresh).count() <= effect.left.into() => {
                             self.do_one(first, put, table);
                         }
-                        Some(_) => self.agenda.push(Frame::Ask(seat, Ask::Target(card))),
+                        Some(_) => self.ask_target(&effect, effect.left),
                     }
                 }
             }
@@ -163,50 +165,55 @@ impl Sectors {
             Op::Activate => self.activate(&effect, table),
             Op::FoeDiscards => {
                 let foe = other(seat);
-                self.next_op();
                 match Picks::of(self.hands[foe.index()]) {
-                    Picks::None => {}
-                    Picks::One(only) => self.discard(foe, CardId(only), rule::S14_10, table),
-                    Picks::Many => self.agenda.push(Frame::Ask(foe, Ask::Hand(card))),
+                    Picks::None => self.nothing(table),
+                    Picks::One(only) => {
+                        self.next_op();
+                        self.discard(foe, CardId(only), rule::S14_10, table);
+                    }
+                    Picks::Many => {
+                        self.next_op();
+                        self.agenda.push(Frame::Ask(foe, Ask::Hand(card)));
+                    }
                 }
             }
             Op::Recover { zrd } => match Picks::of(self.recoverable(seat, zrd)) {
                 Picks::None => self.nothing(table),
                 Picks::One(only) => self.recover(CardId(only), table),
-                Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Trash(card))),
+                Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Trash(card, 0))),
             },
             Op::PayTrash(count) => {
                 if effect.left == Effect::FRESH {
                     if self.trashes[seat.index()].len() < usize::from(count) {
-                        self.give_up();
+                        self.give_up(table);
                         return;
                     }
                     self.set_left(count);
                 } else if effect.left == 0 {
                     self.next_op();
                 } else {
-                    self.agenda.push(Frame::Ask(seat, Ask::Trash(card)));
+                    self.agenda.push(Frame::Ask(seat, Ask::Trash(card, effect.left)));
                 }
             }
             Op::PayMemory => {
                 if self.memories[seat.index()].is_empty() {
-                    self.give_up();
+                    self.give_up(table);
                 } else {
                     self.agenda.push(Frame::Ask(seat, Ask::Memory(card)));
                 }
             }
             Op::PayData(count) => {
                 if self.slot(at).data < count {
-                    self.give_up();
+                    self.give_up(table);
                 } else {
                     self.agenda.push(Frame::Ask(seat, Ask::May(card)));
                 }
             }
             Op::PayUnit => {
                 if At::all().any(|at| self.matches(&OTHERS, &effect, at)) {
-                    self.agenda.push(Frame::Ask(seat, Ask::Target(card)));
+                    self.ask_target(&effect, 1);
                 } else {
-                    self.give_up();
+                    self.give_up(table);
                 }
             }
             Op::InstallFree => {
@@ -252,7 +259,8 @@ impl Sectors {
                 let slot = self.slot_mut(at);
                 slot.runs = slot.runs.saturating_sub(1);
                 let left = slot.runs;
-                table.tell(rule::S17_11, || Event::Off(Marker::Data, 1, at, left));
+                let virus = Face::shown(card);
+                table.tell(rule::S17_11, || Event::Off(Marker::Data, 1, virus, at, left));
                 if left == 0 {
                     self.scrap_module(card, at, rule::S17_11, table);
                 }
@@ -267,7 +275,7 @@ impl Sectors {
                         self.put(only, Put::Disrupt(1), rule::S17_12, table);
                         self.next_op();
                     }
-                    Picks::Many => self.agenda.push(Frame::Ask(host, Ask::Target(card))),
+                    Picks::Many => self.agenda.push(Frame::Ask(host, Ask::Target(card, 1))),
                 }
             }
             Op::FreezePair => {
@@ -278,10 +286,15 @@ impl Sectors {
                         self.put(only, Put::Freeze, rule::S15_2, table);
                         self.next_op();
                     }
-                    Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Target(card))),
+                    Picks::Many => self.ask_target(&effect, 1),
                 }
             }
         }
+    }
+
+    /// Asks the controller of the effect for a unit, the first of so many that are still to be chosen.
+    pub(super) fn ask_target(&mut self, effect: &Effect, left: u8) {
+        self.agenda.push(Frame::Ask(effect.seat, Ask::Target(effect.card, left)));
     }
 
     pub(super) fn set_left(&mut self, left: u8) {

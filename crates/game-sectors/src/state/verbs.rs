@@ -63,7 +63,7 @@ impl Sectors {
         Some(CardId(card))
     }
 
-    /// Draws so many cards, as far as there are any [S6.3].
+    /// Draws so many cards, as far as there are any.
     pub(crate) fn draw(
         &mut self,
         seat: Seat,
@@ -71,6 +71,25 @@ impl Sectors {
         cause: RuleId,
         table: World<'_, '_>,
     ) -> u8 {
+        let drawn = self.take_from_pile(seat, count, table);
+        let count = drawn.len() as u8;
+        if count > 0 {
+            table.tell(cause, || Event::Drew(seat, count, drawn));
+        }
+        count
+    }
+
+    /// The additional card of HEX [S15.22].
+    pub(crate) fn draw_more(&mut self, seat: Seat, table: World<'_, '_>) {
+        let drawn = self.take_from_pile(seat, 1, table);
+        let count = drawn.len() as u8;
+        if count > 0 {
+            table.tell(rule::S15_22, || Event::DrewMore(seat, count, drawn));
+        }
+    }
+
+    /// Takes cards of a draw pile into the hand, as far as there are any [S6.3].
+    fn take_from_pile(&mut self, seat: Seat, count: u8, table: World<'_, '_>) -> CardSet {
         let at = seat.index();
         let mut drawn = CardSet::NONE;
         for _ in 0..count {
@@ -89,27 +108,24 @@ impl Sectors {
                 self.known.insert(card.0);
             }
         }
-        let count = drawn.len() as u8;
-        if count > 0 {
-            table.tell(cause, || Event::Drew(seat, count, drawn));
-        }
-        count
+        drawn
     }
 
     /// Draws by an effect: HEX may give one more, once [S15.22].
-    pub(crate) fn draw_by_effect(&mut self, count: u8, cause: RuleId, table: World<'_, '_>) -> u8 {
-        let Some(effect) = self.effects.as_mut_slice().last_mut() else { return 0 };
+    pub(crate) fn draw_by_effect(&mut self, count: u8, cause: RuleId, table: World<'_, '_>) {
+        let Some(effect) = self.effects.as_mut_slice().last_mut() else { return };
         let seat = effect.seat;
-        let hexed = !effect.hexed;
+        let first = !effect.hexed;
         effect.hexed = true;
-        let more = u8::from(hexed && self.has(seat, Faction::Hex));
-        let drawn = self.draw(seat, count + more, cause, table);
+        let drawn = self.draw(seat, count, cause, table);
+        if first && self.has(seat, Faction::Hex) {
+            self.draw_more(seat, table);
+        }
         if drawn > 0
             && let Some(effect) = self.effects.as_mut_slice().last_mut()
         {
             effect.drew = true;
         }
-        drawn
     }
 
     /// Gives coins.
@@ -191,23 +207,24 @@ impl Sectors {
         if self.slot(at).unit == NONE {
             return;
         }
+        let unit = self.slot(at).face();
         let slot = self.slot_mut(at);
         match put {
             Put::Ctrl(count) => {
                 slot.ctrl = slot.ctrl.saturating_add(count);
                 let now = slot.ctrl;
-                table.tell(cause, || Event::Put(Marker::Ctrl, count, at, now));
+                table.tell(cause, || Event::Put(Marker::Ctrl, count, unit, at, now));
                 self.received(at);
             }
             Put::Shield(count) => {
                 slot.shield = slot.shield.saturating_add(count);
                 let now = slot.shield;
-                table.tell(cause, || Event::Put(Marker::Shield, count, at, now));
+                table.tell(cause, || Event::Put(Marker::Shield, count, unit, at, now));
             }
             Put::Disrupt(count) => {
                 slot.disruption = slot.disruption.saturating_add(count);
                 let now = slot.disruption;
-                table.tell(cause, || Event::Put(Marker::Disruption, count, at, now));
+                table.tell(cause, || Event::Put(Marker::Disruption, count, unit, at, now));
                 if let Some(effect) = self.effects.as_mut_slice().last_mut() {
                     effect.hit |= 1 << at.seat().0;
                 }
@@ -215,7 +232,7 @@ impl Sectors {
             Put::Freeze => {
                 if !slot.frozen && !self.is_unfreezable(at) {
                     self.slot_mut(at).frozen = true;
-                    table.tell(cause, || Event::Put(Marker::Frozen, 1, at, 1));
+                    table.tell(cause, || Event::Put(Marker::Frozen, 1, unit, at, 1));
                 }
             }
             Put::Delete => self.delete(at, true, cause, table),
@@ -275,7 +292,8 @@ impl Sectors {
     /// A shield goes in place of the unit.
     pub(crate) fn hold(&mut self, at: At, table: World<'_, '_>) {
         self.slot_mut(at).shield -= 1;
-        table.tell(rule::S17_19, || Event::Held(at));
+        let unit = self.slot(at).face();
+        table.tell(rule::S17_19, || Event::Held(unit, at));
     }
 
     /// The unit goes to its owner's hand in place of being deleted [S15.21].
@@ -312,7 +330,11 @@ impl Sectors {
             table.show(seat);
         }
         self.slot_mut(at).clear_unit();
-        table.tell(cause, || Event::Deleted(card, at));
+        table.tell(cause, || match cause {
+            _ if open => Event::Deleted(card, at),
+            rule::S14_3 => Event::Destroyed(card, at),
+            _ => Event::DeletedBot(card, at),
+        });
         if open {
             self.recycle(card, at, Class::Rest);
             self.mourn(seat, card);

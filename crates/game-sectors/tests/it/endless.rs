@@ -85,7 +85,7 @@ fn cycling(game: &Sectors, seat: Seat, offers: &[Action], dealer: &mut Seeded) -
                 None => 0,
             }
         }
-        Action::Card(card) if costs_nothing(card) => -1,
+        Action::Choose(card) if costs_nothing(card) => -1,
         Action::Pass | Action::No => -2,
         _ => 0,
     };

@@ -11,7 +11,7 @@ use deckhand_kernel::{
 };
 use deckhand_words::{Lang, Speech, check_texts};
 use game_sectors::{
-    ALL, Action, Ask, At, CardId, Event, Face, Faction, Marker, Sector, Sectors, Setup,
+    ALL, Action, Ask, At, CardId, Event, Face, Faction, Marker, Sector, Sectors, Setup, Way,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -57,7 +57,7 @@ fn the_texts_of_the_three_languages_agree() {
 #[test]
 fn every_card_has_a_name_a_kind_and_a_text() {
     let faces = Sectors::cards();
-    assert_eq!(faces.len(), ALL);
+    assert_eq!(faces.len(), ALL + 11, "with ten abilities and the red yield");
     say(faces.into_iter().flat_map(|face| {
         let kind = Msg::new(format!("kind-{}", face.kind));
         let facts: Vec<Msg> =
@@ -72,7 +72,7 @@ fn only_the_two_ctrl_patches_share_a_name() {
         let names: Vec<String> =
             Sectors::cards().iter().map(|face| speech.say(&face.name)).collect();
         let distinct: BTreeSet<&String> = names.iter().collect();
-        assert_eq!(distinct.len(), 82, "{lang:?}");
+        assert_eq!(distinct.len(), 93, "{lang:?}");
     }
 }
 
@@ -156,6 +156,7 @@ fn events() -> Vec<Event> {
     let (me, you) = (Seat(0), Seat(1));
     let (at, other) = (At(4), At(17));
     let card = CardId(7);
+    let open = Face { card: Some(card), open: true, shown: true };
     let mut events = vec![
         Event::Starts(me),
         Event::Drafted(me, Faction::Hex),
@@ -171,7 +172,13 @@ fn events() -> Vec<Event> {
         Event::Deleted(card, at),
         Event::Scrapped(CardId(80), at),
         Event::Returned(me, card, at),
-        Event::Held(at),
+        Event::Held(open, at),
+        Event::Used(me, Faction::Sld),
+        Event::DeletedBot(card, at),
+        Event::Destroyed(card, at),
+        Event::Chose(me, Sector::Red, 1),
+        Event::Chose(you, Sector::Blue, 2),
+        Event::Tied(Sector::Yellow),
         Event::Hidden(card, at),
         Event::Turned(card, at),
         Event::Moved(at, other),
@@ -192,6 +199,8 @@ fn events() -> Vec<Event> {
             Event::Uploaded(me, face, at),
             Event::Created(me, face, at),
             Event::Loaded(me, face),
+            Event::Held(face, at),
+            Event::Transferred(2, (face, at), (face, other)),
         ]);
     }
     for sector in Sector::ALL {
@@ -205,15 +214,22 @@ fn events() -> Vec<Event> {
         events.extend(seen);
     }
     for source in sources_of_effects() {
-        events.extend([Event::Effect(me, source, 1), Event::Nothing(me, source)]);
+        events.extend([
+            Event::Effect(me, source, 1),
+            Event::Nothing(me, source),
+            Event::Unpaid(me, source),
+        ]);
     }
     for count in 0..7 {
         events.extend([
             Event::Drew(me, count, (0..0).collect()),
             Event::Drew(me, count, (0..count).collect()),
-            Event::Declared(me, card, at, count),
+            Event::DrewMore(me, count, (0..0).collect()),
+            Event::DrewMore(me, count, (0..count).collect()),
+            Event::Declared(me, card, at, Way::Hand, count),
+            Event::Declared(me, card, at, Way::Trash, count),
             Event::Bought(me, CardId(61), at, count),
-            Event::Transferred(count, at, other),
+            Event::Transferred(count, (open, at), (open, other)),
             Event::Coins(me, count, count + 2),
             Event::Spent(me, count, 1),
             Event::Won(me, u16::from(count), 1),
@@ -222,8 +238,8 @@ fn events() -> Vec<Event> {
             [Marker::Ctrl, Marker::Shield, Marker::Disruption, Marker::Data, Marker::Frozen];
         for marker in markers {
             events.extend([
-                Event::Put(marker, count, at, count + 1),
-                Event::Off(marker, count, at, 0),
+                Event::Put(marker, count, open, at, count + 1),
+                Event::Off(marker, count, open, at, 0),
             ]);
         }
     }
@@ -251,10 +267,13 @@ fn every_question_has_words() {
     ];
     for source in sources_of_effects() {
         asks.extend([
-            Ask::Target(source),
+            Ask::Target(source, 1),
+            Ask::Target(source, 3),
             Ask::Slot(source),
             Ask::Hand(source),
-            Ask::Trash(source),
+            Ask::Trash(source, 0),
+            Ask::Trash(source, 1),
+            Ask::Trash(source, 2),
             Ask::Memory(source),
             Ask::May(source),
             Ask::Module(source),

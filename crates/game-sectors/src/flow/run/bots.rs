@@ -124,7 +124,7 @@ impl Sectors {
             Picks::None => self.next_op(),
             _ if stuck => self.next_op(),
             Picks::One(only) => self.pick_target(only, table),
-            Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
+            Picks::Many => self.ask_target(effect, 1),
         }
     }
 
@@ -162,7 +162,7 @@ impl Sectors {
             match (bots.clone().next(), bots.count()) {
                 (None, _) => self.set_left(0),
                 (Some(first), all) if all <= usize::from(effect.left) => self.hire(first, table),
-                _ => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
+                _ => self.ask_target(effect, effect.left),
             }
             return;
         }

@@ -109,7 +109,7 @@ impl Sectors {
         match Picks::of(self.units()) {
             Picks::None => self.next_op(),
             Picks::One(only) => self.pick_target(only, table),
-            Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
+            Picks::Many => self.ask_target(effect, effect.left),
         }
     }
 
@@ -179,8 +179,8 @@ impl Sectors {
         let Some(at) = self.effects.last().map(|effect| effect.at) else { return };
         let slot = self.slot_mut(at);
         slot.data = slot.data.saturating_sub(count);
-        let left = slot.data;
-        table.tell(rule::S13_2, || Event::Off(Marker::Data, count, at, left));
+        let (left, unit) = (slot.data, slot.face());
+        table.tell(rule::S13_2, || Event::Off(Marker::Data, count, unit, at, left));
         self.next_op();
     }
 }

@@ -31,13 +31,14 @@ impl Sectors {
         let secret = sel.tests.contains(&Test::CostAtMostTwo);
         if secret && self.own_units(effect.seat).any(|at| self.slot(at).is_bot()) {
             // Whether one of the BOTs fits only their player knows: the question is put in any case [S17.22].
-            self.agenda.push(Frame::Ask(effect.seat, Ask::Target(effect.card)));
+            self.ask_target(effect, 1);
             return;
         }
         match picks {
             Picks::None => self.nothing(table),
             Picks::One(only) => self.do_one(only, put, table),
-            Picks::Many => self.agenda.push(Frame::Ask(effect.seat, Ask::Target(effect.card))),
+            Picks::Many if effect.left == Effect::FRESH => self.ask_target(effect, 1),
+            Picks::Many => self.ask_target(effect, effect.left),
         }
     }
 
@@ -169,7 +170,7 @@ impl Sectors {
                 match picks {
                     Picks::None => self.next_op(),
                     Picks::One(only) => self.pick_target(only, table),
-                    Picks::Many => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
+                    Picks::Many => self.ask_target(effect, 1),
                 }
             }
             1 => {
@@ -189,12 +190,12 @@ impl Sectors {
             0 => {
                 let marked = At::all().any(|at| self.matches(&MARKED, effect, at));
                 if marked && self.own_units(seat).count() > 1 {
-                    self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card)));
+                    self.ask_target(effect, 1);
                 } else {
                     self.next_op();
                 }
             }
-            1 => self.agenda.push(Frame::Ask(seat, Ask::Target(effect.card))),
+            1 => self.ask_target(effect, 1),
             _ => {
                 let most = self.slot(effect.it).ctrl.min(2);
                 self.agenda.push(Frame::Ask(seat, Ask::Number(effect.card, most)));
@@ -206,10 +207,11 @@ impl Sectors {
     pub(crate) fn transfer_now(&mut self, count: u8, table: World<'_, '_>) {
         let Some(effect) = self.effects.last().copied() else { return };
         let (from, to) = (effect.it, At(effect.chosen as u8));
+        let (giver, unit) = (self.slot(from).face(), self.slot(to).face());
         self.slot_mut(from).ctrl -= count.min(self.slot(from).ctrl);
         let slot = self.slot_mut(to);
         slot.ctrl = slot.ctrl.saturating_add(count);
-        table.tell(rule::S14_11, || Event::Transferred(count, from, to));
+        table.tell(rule::S14_11, || Event::Transferred(count, (giver, from), (unit, to)));
         self.next_op();
     }
 }
