@@ -70,7 +70,8 @@ fn by_chance(seats: u8, dealer: &mut Seeded) -> Options {
     let mut options = options_by_chance::<Megacorp>(dealer);
     options.retain(|(name, value)| {
         let beyond = value.parse::<u8>().is_ok_and(|number| number > seats);
-        !name.starts_with("deck_") && !(name == "first_player" && beyond)
+        let kept = name != "first_player" || !beyond;
+        kept && !name.starts_with("deck_")
     });
     options.extend(decks::random_decks(seats, dealer));
     options

@@ -72,7 +72,7 @@ pub enum Action {
     Network(Seat),
     /// Spend a point of the pool.
     Spend(Kind),
-    /// Invest a hand card for a point.
+    /// Invest a hand card for a point [M1.11].
     Invest {
         /// The card.
         card: CardId,

@@ -47,7 +47,7 @@ macro_rules! named {
 }
 
 named! {
-    /// A colour of points, and the quotient of scores that goes with it.
+    /// A colour of points, and the quotient of scores that goes with it [M1.1].
     Colour, "colour",
     /// IQ.
     Blue = "blue",
@@ -64,17 +64,17 @@ named! {
     Type, "type",
     /// A character with a red back, one in a deck.
     Founder = "founder",
-    /// One in a deck.
+    /// One in a deck [M8.3].
     Business = "business",
     /// Attacks, blocks and retaliates.
     Character = "character",
-    /// A place.
+    /// A place [M8.4].
     Location = "location",
-    /// Bonded to a host.
+    /// Bonded to a host [M8.5].
     Equipment = "equipment",
     /// Bonded to a host.
     Mutation = "mutation",
-    /// Bought at any time, has its effect and goes.
+    /// Bought at any time, has its effect and goes [M8.6].
     Event = "event",
 }
 
@@ -178,7 +178,7 @@ impl Type {
     }
 }
 
-/// The types that fight as characters.
+/// The types that fight as characters [M1.17] [M8.1] [M8.2] [M20.22].
 pub(crate) const CHARACTER: u8 = Type::Character.bit() | Type::Founder.bit();
 
 /// What is printed on a card.
@@ -186,7 +186,7 @@ pub(crate) const CHARACTER: u8 = Type::Character.bit() | Type::Founder.bit();
 pub struct Card {
     /// The name in the notation and in message ids.
     pub slug: &'static str,
-    /// Where it belongs.
+    /// Where it belongs [M2.6].
     pub faction: Faction,
     /// What it is.
     pub kind: Type,
@@ -194,7 +194,7 @@ pub struct Card {
     pub subtypes: &'static [Subtype],
     /// The valuation: points of any kind, then of the four colours.
     pub cost: [u8; 5],
-    /// The scores by colour; `None` for a dash.
+    /// The scores by colour; `None` for a dash [M1.5].
     pub scores: [Option<i8>; 4],
     /// Printed keywords.
     pub keywords: &'static [Keyword],
@@ -209,7 +209,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// Total valuation.
+    /// Total valuation [M1.3].
     pub fn total(&self) -> u8 {
         self.cost.iter().sum()
     }
@@ -240,7 +240,7 @@ impl Card {
         if matches!(self.kind, Type::Founder | Type::Business) { 1 } else { 7 }
     }
 
-    /// Whether the valuation has points of this colour.
+    /// Whether the valuation has points of this colour [M1.4].
     pub fn has(&self, colour: Colour) -> bool {
         self.cost[1 + colour as usize] > 0
     }

@@ -10,7 +10,7 @@ use crate::text::{
 };
 use deckhand_kernel::Seat;
 
-/// From where a sentence looks.
+/// From where a sentence looks [M20.27].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
     /// Whose sentence it is.
@@ -218,7 +218,7 @@ impl Megacorp {
         }
     }
 
-    /// A number that counts cards.
+    /// A number that counts cards [M20.31].
     pub(crate) fn amount(&self, amount: Amount, eye: Eye) -> u8 {
         match amount {
             Amount::N(count) => count,
@@ -238,7 +238,7 @@ impl Megacorp {
             && !piece.has(mark::ENGAGED | mark::FRESH | mark::ATTACKED)
     }
 
-    /// Whether the card may be aimed at by an attacker, in this colour and alone [M11.3] to [M11.6].
+    /// Whether the card may be aimed at by an attacker, in this colour and alone [M11.3] to [M11.6] [M15.3].
     pub(crate) fn may_be_hit(&self, attacker: Id, keys: &Keys, colour: Colour, id: Id) -> bool {
         let (from, target) = (self.piece(attacker), self.piece(id));
         id != attacker

@@ -7,7 +7,7 @@ use crate::state::{Id, Megacorp, NOBODY, mark};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
-/// Points: colourless, then by colour.
+/// Points: colourless, then by colour [M1.2].
 pub(crate) type Points = [u8; 5];
 
 /// Whether the points cover the cost; with `wild` one colourless point may pay a coloured one.

@@ -40,15 +40,15 @@ pub(crate) enum Place {
     Play,
     /// In the open market of its holder.
     Market,
-    /// Bought, and not yet in effect.
+    /// Bought, and not yet in effect [M7.7].
     Pending,
-    /// Out of the game.
+    /// Out of the game [M3.3].
     Gone,
 }
 
 /// What is so of a card in play, as bits of [`Piece::marks`].
 pub(crate) mod mark {
-    /// It is engaged.
+    /// It is engaged [M1.9].
     pub(crate) const ENGAGED: u16 = 1;
     /// It has come into play since its controller's last Refill.
     pub(crate) const FRESH: u16 = 2;
@@ -58,7 +58,7 @@ pub(crate) mod mark {
     pub(crate) const BLOCKED: u16 = 8;
     /// It has retaliated this turn.
     pub(crate) const RETALIATED: u16 = 16;
-    /// The pending attack is aimed at it.
+    /// The pending attack is aimed at it [M1.13].
     pub(crate) const AIMED: u16 = 32;
     /// It blocks the pending attack.
     pub(crate) const BLOCKS: u16 = 64;
@@ -70,7 +70,7 @@ pub(crate) mod mark {
     pub(crate) const PATTERN: u16 = 512;
     /// It deals damage in this step of the combat.
     pub(crate) const STRIKES: u16 = 1024;
-    /// Blockers stand in for it in the pending attack.
+    /// Blockers stand in for it in the pending attack [M11.18].
     pub(crate) const COVERED: u16 = 2048;
     /// What is counted per turn.
     pub(crate) const TURN: u16 = ATTACKED | BLOCKED | RETALIATED;
@@ -78,7 +78,7 @@ pub(crate) mod mark {
     pub(crate) const COMBAT: u16 = AIMED | BLOCKS | GUARD | DOOMED | STRIKES | COVERED;
 }
 
-/// A physical card and all that is so of it.
+/// A physical card and all that is so of it [M3.4].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Piece {
     /// What is printed on it.
@@ -88,11 +88,11 @@ pub(crate) struct Piece {
     pub(crate) holder: u8,
     /// The piece below it in a deck or market.
     pub(crate) below: Id,
-    /// The seats that know which card it is, as bits.
+    /// The seats that know which card it is, as bits [M19.3] [M19.4].
     pub(crate) known: u16,
     /// Where it lies in play.
     pub(crate) at: At,
-    /// The card it is bonded to.
+    /// The card it is bonded to [M15.5].
     pub(crate) host: Id,
     pub(crate) marks: u16,
     /// Moves this turn.
@@ -158,20 +158,22 @@ impl Default for Pile {
     }
 }
 
-/// What belongs to a player.
+/// What belongs to a player [M3.1].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Player {
+    /// The deck is life and money [M1.6].
     pub(crate) deck: Pile,
+    /// The discard pile [M1.7].
     pub(crate) market: Pile,
     /// The hand, ordered by card.
     pub(crate) hand: List<Id, 12>,
-    /// Points: colourless, then by colour.
+    /// Points: colourless, then by colour [M6.1].
     pub(crate) pool: [u8; 5],
     /// Has lost.
     pub(crate) out: bool,
     /// The card that was bid, while the bidding goes on.
     pub(crate) bid: Option<Id>,
-    /// Has invested, reinvested or attacked this turn.
+    /// Has invested, reinvested or attacked this turn [M16.2].
     pub(crate) busy: bool,
     /// Cards in play under its control.
     pub(crate) board: u16,
@@ -179,7 +181,7 @@ pub(crate) struct Player {
     pub(crate) owed: u8,
 }
 
-/// The phase of the turn.
+/// The phase of the turn [M1.15].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Phase {
     /// The bidding before the first turn.
@@ -253,7 +255,7 @@ impl Megacorp {
         &mut self.players[seat.index()]
     }
 
-    /// Who brought the card.
+    /// Who brought the card [M1.14].
     pub(crate) fn owner(id: Id) -> Seat {
         Seat((usize::from(id) / DECK) as u8)
     }
@@ -268,6 +270,7 @@ impl Megacorp {
         (0..seats).map(move |step| Seat((first.0 + step) % seats)).filter(|&seat| self.alive(seat))
     }
 
+    /// The players who have not lost, in seat order [M3.7].
     pub(crate) fn living(&self) -> impl Iterator<Item = Seat> + '_ {
         self.living_from(Seat(0))
     }
@@ -297,7 +300,7 @@ impl Megacorp {
         self.table.iter().copied().find(|&id| so(self.piece(id)))
     }
 
-    /// Pieces in a network.
+    /// Pieces in a network [M1.8] [M9.3].
     pub(crate) fn network(&self, seat: Seat) -> impl Iterator<Item = Id> + '_ {
         self.all().filter(move |&id| self.piece(id).at.network == seat.0)
     }

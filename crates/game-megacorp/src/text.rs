@@ -180,11 +180,11 @@ pub enum To {
     Host,
     /// The player just damaged.
     Victim,
-    /// Every engaged card of the chosen network.
+    /// Every engaged card of the chosen network [M14.16] [M20.15].
     Row,
-    /// Every disengaged card of the chosen network.
+    /// Every disengaged card of the chosen network [M14.17].
     Column,
-    /// Every card that matches.
+    /// Every card that matches [M20.33].
     Each(Filter),
 }
 
@@ -200,15 +200,15 @@ pub enum Amount {
 /// A keyword, printed or granted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Keyword {
-    /// So many colourless points at the start of its controller's turn.
+    /// So many colourless points at the start of its controller's turn [M14.1].
     Cashflow(u8),
-    /// Deals its combat damage in the first step.
+    /// Deals its combat damage in the first step [M14.2].
     Initiative,
     /// Its damage to a player is discarded from the hand first.
     Disruptor,
-    /// Attacks bonded cards; what is beyond destroying a card goes to its controller.
+    /// Attacks bonded cards; what is beyond destroying a card goes to its controller [M14.5].
     Penetrator,
-    /// Attacks only in the network it lies in.
+    /// Attacks only in the network it lies in [M14.8].
     Melee,
     /// Up to the larger number of cards in one network, or one player.
     Area(u8, u8),
@@ -283,7 +283,7 @@ pub enum Op {
     Return(To),
     /// Goes out of the game.
     Annihilate(To),
-    /// Up to so many cards of a zone that match are shown and go somewhere.
+    /// Up to so many cards of a zone that match are shown and go somewhere [M14.18].
     Search {
         /// The zone.
         zone: Zone,
@@ -313,7 +313,7 @@ pub enum Op {
     Redirect(To),
     /// May block the pending attack even if engaged or if it has blocked already.
     Guard(To),
-    /// The rest only if this holds.
+    /// The rest only if this holds [M20.41].
     If(Cond),
     /// No player may take the attack of this card in place of a card.
     NoPlayerBlock,
@@ -321,7 +321,7 @@ pub enum Op {
     ColourlessAsColour,
 }
 
-/// A sentence of a card.
+/// A sentence of a card [M1.16].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sentence {
     /// When it speaks.

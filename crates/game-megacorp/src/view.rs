@@ -72,7 +72,7 @@ pub struct CardView {
 pub struct SideView {
     /// Has not lost.
     pub plays: bool,
-    /// The hand.
+    /// The hand [M19.2].
     pub hand: PileView,
     /// The deck.
     pub deck: PileView,
@@ -140,7 +140,7 @@ pub struct AttackView {
     pub declared: bool,
 }
 
-/// Everything that a viewer sees.
+/// Everything that a viewer sees [M19.1].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// Number of the turn.

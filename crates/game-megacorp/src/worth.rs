@@ -2,7 +2,8 @@
 
 use crate::cards::Colour;
 use crate::item::NO_SEAT;
-use crate::state::{Id, Megacorp, mark};
+use crate::state::{Id, Megacorp, Phase, mark};
+use crate::text::{Amount, Op, To, When};
 use deckhand_kernel::{Outcome, Seat};
 
 /// What a card of hand or deck is worth.
@@ -52,6 +53,18 @@ impl Megacorp {
         let mut worth = i64::from(print.total()) * VALUE + best * 3;
         let keys = self.keys(id);
         worth += i64::from(keys.cashflow) * 14 + i64::from(keys.area) * 3;
+        // What works turn after turn.
+        for said in print.says {
+            if matches!(said.when, When::Action | When::Refill | When::End) {
+                let all = said.ops.iter().map(|op| match op {
+                    Op::Mill(_, Amount::N(count)) => i64::from(*count) * LIFE,
+                    Op::Gain(..) | Op::Mill(..) => LIFE,
+                    Op::Search { .. } | Op::Damage(..) | Op::Discard { .. } => 12,
+                    _ => 2,
+                });
+                worth += all.sum::<i64>();
+            }
+        }
         if piece.has(mark::ENGAGED) {
             worth -= 4;
         }
@@ -70,9 +83,10 @@ impl Megacorp {
             .chain((self.draft.piece != crate::state::NOBODY).then_some(&self.draft));
         for item in items {
             let print = self.piece(item.piece).print();
-            let value = if print.is_event() || item.deed != crate::item::Deed::Buy {
-                // An effect is thought to be worth its cost.
-                i64::from(print.total().max(1)) * VALUE + LIFE
+            let effect = print.is_event() || item.deed != crate::item::Deed::Buy;
+            let value = if effect {
+                let said = print.says.get(usize::from(item.sentence));
+                said.map_or(0, |said| said.ops.iter().map(|op| self.op_worth(item.seat, op)).sum())
             } else {
                 let melee = print.keywords.contains(&crate::text::Keyword::Melee);
                 let abroad = item.network != NO_SEAT && item.network != item.seat.0;
@@ -105,5 +119,30 @@ impl Megacorp {
             worth += if self.turn == seat { value } else { -value };
         }
         worth
+    }
+
+    /// What a step that is announced is thought to bring, whatever it is aimed at.
+    fn op_worth(&self, seat: Seat, op: &Op) -> i64 {
+        let attacked = self.attack.on && seat != self.turn;
+        let buying = seat == self.turn && self.phase == Phase::Implement;
+        match op {
+            Op::Damage(_, _, count) => i64::from(*count) * 9,
+            Op::Mill(_, Amount::N(count)) => i64::from(*count) * LIFE,
+            Op::Mill(..) | Op::Discard { .. } => LIFE,
+            Op::Draw(_) | Op::Search { .. } | Op::Arrange { .. } => 6,
+            Op::Gain(_, Amount::N(count)) if buying => i64::from(*count) * 9,
+            Op::Gain(..) if buying => 9,
+            Op::Boost { turn: true, by, .. } if self.attack.on => i64::from(by.unsigned_abs()) * 8,
+            Op::Control(_) => 60,
+            Op::Annihilate(To::Target) => 45,
+            Op::Return(_) => 30,
+            Op::Prevent(count) if attacked => i64::from(*count) * 10,
+            Op::CallOff if attacked => 35,
+            Op::Redirect(_) | Op::Engage(_) if attacked => 12,
+            Op::Engage(_) => 12,
+            Op::Guard(_) if attacked => 10,
+            Op::Grant { turn: true, .. } => 8,
+            _ => 1,
+        }
     }
 }

@@ -97,7 +97,7 @@ impl Megacorp {
         piece.moved < self.choices.moves && piece.host == NOBODY && self.keys(id).moves
     }
 
-    /// Whether the pending attack or something announced is aimed at the card or at its network [M13.1].
+    /// Whether the pending attack or something announced is aimed at the card or at its network [M13.1] [M13.4].
     pub(crate) fn is_targeted(&self, id: Id) -> bool {
         let piece = self.piece(id);
         if self.attack.on

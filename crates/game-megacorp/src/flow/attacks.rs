@@ -104,7 +104,7 @@ impl Megacorp {
         self.note_own(id, When::Attack, NO_SEAT);
     }
 
-    /// Attacker and targets are looked at again [M11.9] [M11.10].
+    /// Attacker and targets are looked at again [M11.9] [M11.10] [M11.11].
     pub(super) fn recheck(&mut self, table: World<'_, '_>) {
         let attacker = self.attack.attacker;
         let there = self.in_play(attacker) && self.piece(attacker).seat() == self.turn;

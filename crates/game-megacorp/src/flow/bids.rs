@@ -28,6 +28,7 @@ impl Megacorp {
         }
     }
 
+    /// The turns begin with this player, whose hand is filled up at once [M4.5].
     fn begins(&mut self, seat: Seat, table: World<'_, '_>) {
         self.bidders = 0;
         self.phase = Phase::Refill;

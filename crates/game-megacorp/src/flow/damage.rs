@@ -23,7 +23,7 @@ impl Megacorp {
             .filter(move |&id| self.piece(id).has(mark::BLOCKS) && self.piece(id).lane == lane)
     }
 
-    /// Whether the card retaliates if it can in this attack [M11.23] [M11.24].
+    /// Whether the card retaliates if it can in this attack [M11.23] [M11.24] [M14.11].
     fn retaliates(&self, id: Id) -> bool {
         let piece = self.piece(id);
         let part = piece.has(mark::BLOCKS) || piece.has(mark::AIMED) && !piece.has(mark::COVERED);
@@ -34,7 +34,7 @@ impl Megacorp {
             && self.output(id, self.attack_colour()) > 0
     }
 
-    /// Who deals damage in this step is fixed before anything is dealt [M11.20].
+    /// Who deals damage in this step is fixed before anything is dealt [M11.20] [M11.19].
     pub(super) fn strike(&mut self) {
         let attacker = self.attack.attacker;
         if !self.in_play(attacker) {
@@ -166,7 +166,7 @@ impl Megacorp {
     /// The share of a blocker that has not been named.
     pub(crate) const OPEN_SHARE: i8 = -1;
 
-    /// Doomed cards are destroyed together [M11.26].
+    /// Doomed cards are destroyed together [M11.26] [M20.19].
     pub(crate) fn bury(&mut self, table: World<'_, '_>) {
         while let Some(id) = self.first(|piece| piece.has(mark::DOOMED)) {
             self.note_own(id, When::Destroyed, NO_SEAT);

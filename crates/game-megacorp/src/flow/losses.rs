@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use deckhand_kernel::{Outcome, Seat, Seats};
 
 impl Megacorp {
-    /// Those who have just lost leave together; then the game may be over [M17.2] [M17.3].
+    /// Those who have just lost leave together; then the game may be over [M17.2] [M17.3] [M17.5].
     pub(super) fn settle_losses(&mut self, table: World<'_, '_>) {
         let losing = core::mem::take(&mut self.losing);
         let lost: Vec<Seat> = self.living().filter(|&seat| crate::at::has(losing, seat)).collect();

@@ -293,7 +293,7 @@ impl Megacorp {
         }
     }
 
-    /// Scores change until the end of the turn; a dash stays a dash [M20.6].
+    /// Scores change until the end of the turn; a dash stays a dash [M20.6] [M12.4].
     fn boost(&mut self, id: Id, colours: u8, by: i8, table: World<'_, '_>) {
         for colour in Colour::ALL {
             if colours >> colour as u8 & 1 == 1 && self.score(id, colour).is_some() {

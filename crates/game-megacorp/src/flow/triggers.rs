@@ -27,7 +27,7 @@ impl Megacorp {
         }
     }
 
-    /// Notes the sentences of all cards of a seat.
+    /// Notes the sentences of all cards of a seat [M20.20].
     pub(crate) fn note_all(&mut self, seat: Seat, when: When) {
         let own: Vec<Id> = self.all().filter(|&id| self.piece(id).seat() == seat).collect();
         for id in own {

@@ -13,7 +13,7 @@ use deckhand_kernel::{Outcome, Seat, Seats};
 const CIRCLES: u8 = 10;
 
 impl Megacorp {
-    /// A turn begins: marks go, Cashflow comes, cards disengage [M5.2] to [M5.4].
+    /// A turn begins: marks go, Cashflow comes, cards disengage [M5.2] to [M5.4] [M5.3] [M10.2].
     pub(super) fn begin_turn(&mut self, table: World<'_, '_>) {
         if self.turns >= self.choices.max_turns {
             self.stop(table);
@@ -118,7 +118,7 @@ impl Megacorp {
         }
     }
 
-    /// The end of a turn for all cards and pools [M5.8] [M12.1].
+    /// The end of a turn for all cards and pools [M5.8] [M12.1] [M10.3] [M12.2].
     pub(super) fn wear_off(&mut self, table: World<'_, '_>) {
         let mut worn = false;
         for at in 0..self.table.len() {

@@ -6,7 +6,7 @@ use crate::item::Deed;
 use crate::state::{Megacorp, World};
 
 impl Megacorp {
-    /// A window opens in which nothing has been announced yet.
+    /// A window opens in which nothing has been announced yet [M18.1].
     pub(super) fn open_window(&mut self) {
         self.passes = 0;
         self.next = self.turn;
@@ -46,7 +46,7 @@ impl Megacorp {
         self.next = self.after(self.next);
     }
 
-    /// Something was done in a window: everybody is asked anew.
+    /// Something was done in a window: everybody is asked anew [M18.7].
     pub(crate) fn responded(&mut self) {
         self.acted = true;
         self.passes = 0;

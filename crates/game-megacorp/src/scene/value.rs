@@ -133,7 +133,7 @@ pub(super) fn value(game: &Megacorp, words: &[&str]) -> Result<String, Msg> {
         "keyword" => keyword(game, there()?, word(words, 2))?,
         "attacker" => {
             let attacker = Some(game.attack.attacker).filter(|&id| game.in_play(id));
-            list(attacker.map(|id| game.piece(id).at.to_string()).into_iter())
+            list(attacker.map(|id| game.piece(id).at.to_string()))
         }
         "targets" => targets(game),
         "waiting" => game.stack.len().to_string(),

@@ -134,7 +134,7 @@ impl Megacorp {
         }
     }
 
-    /// The top cards of a deck go to the open market; a card that is missing loses the game [M11.29].
+    /// The top cards of a deck go to the open market; a card that is missing loses the game [M11.29] [M1.12].
     pub(crate) fn mill(&mut self, seat: Seat, count: u8, cause: RuleId, table: World<'_, '_>) {
         for _ in 0..count {
             let top = self.player(seat).deck.top;
@@ -348,7 +348,7 @@ impl Megacorp {
         table.tell(cause, || Event::Gained(seat, colour_of(kind), count, now));
     }
 
-    /// Damage in a colour; the card is doomed if its score is 0 or less now [M11.25] [M11.26].
+    /// Damage in a colour; the card is doomed if its score is 0 or less now [M11.25] [M11.26] [M11.27].
     pub(crate) fn hurt(
         &mut self,
         id: Id,

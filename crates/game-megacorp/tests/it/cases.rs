@@ -21,6 +21,7 @@ fn deck(rest: &str) -> Option<String> {
     refused(&format!("{FOUR_SEVENS}, {rest}"))
 }
 
+// [M2.2]
 #[test]
 fn t01_m2_2_a_deck_has_exactly_thirty_five_cards() {
     assert_eq!(deck("6 hot-blood").as_deref(), Some("fault-cards"));
@@ -28,6 +29,7 @@ fn t01_m2_2_a_deck_has_exactly_thirty_five_cards() {
     assert_eq!(deck("7 hot-blood, 1 sea").as_deref(), Some("fault-cards"));
 }
 
+// [M2.4]
 #[test]
 fn t01_m2_4_a_deck_has_at_most_seven_copies() {
     let eight = "8 anubian-courser, 7 sapper-beetles, 7 needle-wasps, 7 locust-host, 6 hot-blood";
@@ -36,6 +38,7 @@ fn t01_m2_4_a_deck_has_at_most_seven_copies() {
     assert_eq!(deck("6 hot-blood, 1 anubian-courser").as_deref(), Some("fault-copies"));
 }
 
+// [M2.3]
 #[test]
 fn t01_m2_3_a_deck_has_at_most_one_founder_and_one_business() {
     assert_eq!(deck("1 luke-seti, 1 unit-zero, 5 hot-blood").as_deref(), Some("fault-one"));
@@ -49,6 +52,7 @@ fn t01_m2_3_a_deck_has_at_most_one_founder_and_one_business() {
     assert_eq!(deck("1 seti-genomics, 6 hot-blood"), None);
 }
 
+// [M2.1]
 #[test]
 fn t106_m2_1_two_to_nine_players_play() {
     for seats in [0, 1, 10] {

@@ -3,6 +3,7 @@
 mod cases;
 #[path = "../support/decks.rs"]
 mod decks;
+mod golden;
 mod laws;
 mod scenarios;
 mod words;
