@@ -5,13 +5,15 @@ use deckhand_laws::{Limits, fuzz_entry, fuzz_within};
 use deckhand_toys::{Bids, Nim};
 use game_berserk::Berserk;
 use game_disastles::Disastles;
+use game_megacorp::Megacorp;
 use game_sectors::Sectors;
 
 /// The games, one line each.
-pub const GAMES: [(&str, fn(&[u8])); 5] = [
+pub const GAMES: [(&str, fn(&[u8])); 6] = [
     ("berserk", berserk),
     ("bids", fuzz_entry::<Bids>),
     ("disastles", fuzz_entry::<Disastles>),
+    ("megacorp", megacorp),
     ("nim", fuzz_entry::<Nim>),
     ("sectors", sectors),
 ];
@@ -19,6 +21,11 @@ pub const GAMES: [(&str, fn(&[u8])); 5] = [
 /// All laws on a game of Berserk. Cards shown for a moment are gone from the next view.
 pub fn berserk(data: &[u8]) {
     fuzz_within::<Berserk>(data, &Limits { shown_stays_in_view: false, ..Limits::fuzzed() });
+}
+
+/// All laws on a game of Megacorp. The cards of a player who has just lost are shown no longer.
+pub fn megacorp(data: &[u8]) {
+    fuzz_within::<Megacorp>(data, &Limits { shown_stays_in_view: false, ..Limits::fuzzed() });
 }
 
 /// All laws on a game of Sectors. Cards that are discarded may be shuffled into the draw pile before anybody looks again.

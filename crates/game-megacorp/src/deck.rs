@@ -83,7 +83,6 @@ impl Decks for MegacorpDecks {
         vec![
             ("valuation", crate::title::valuation(print.cost)),
             ("type", print.kind.words()),
-            ("back", print.back().words()),
         ]
     }
 

@@ -97,6 +97,10 @@ fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
             .with("count", i64::from(side.market.count))
             .with("cards", top));
     }
+    if !side.gone.is_empty() {
+        let gone: Vec<Msg> = side.gone.iter().map(Words::words).collect();
+        say(Msg::new("picture-gone").with("cards", gone));
+    }
     if side.pool != [0; 5] {
         say(Msg::new("picture-pool").with("points", point_list(&side.pool)));
     }

@@ -345,6 +345,16 @@ impl Sentence {
         Self { when, once: false, needs: &[], engage: false, pay: 0, target: Target::None, ops }
     }
 
+    /// The first step that is about what was chosen: it decides what can be chosen.
+    pub(crate) fn aimed(&self) -> Option<&Op> {
+        self.ops.iter().find(|op| {
+            matches!(
+                op,
+                Op::Damage(To::Target, ..) | Op::Redirect(To::Target) | Op::Move(To::Target)
+            )
+        })
+    }
+
     pub(crate) const fn once(self) -> Self {
         Self { once: true, ..self }
     }

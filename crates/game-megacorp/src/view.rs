@@ -78,6 +78,8 @@ pub struct SideView {
     pub deck: PileView,
     /// The open market.
     pub market: PileView,
+    /// Own cards that are out of the game; not those that have left with their player [M19.1].
+    pub gone: Vec<CardId>,
     /// Points: colourless, then by colour.
     pub pool: Points,
     /// Has invested, reinvested or attacked this turn.
@@ -251,6 +253,14 @@ impl Megacorp {
             hand: PileView { count: player.hand.len() as u16, cards: hand, back: None },
             deck: self.pile_view(viewer, player.deck),
             market: self.pile_view(viewer, player.market),
+            gone: (0..self.pieces.len() as Id)
+                .filter(|&id| {
+                    !player.out
+                        && Self::owner(id) == seat
+                        && self.piece(id).place == crate::state::Place::Gone
+                })
+                .map(|id| self.card(id))
+                .collect(),
             pool: player.pool,
             busy: player.busy,
             bids: player.bid.is_some(),

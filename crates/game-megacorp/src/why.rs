@@ -119,7 +119,7 @@ fn buy(game: &Megacorp, seat: Seat, card: CardId, response: bool) -> Refusal {
             if !game.has_attack_to_act_on(said.ops) {
                 return refusal(rule::M20_35, named("refuse-no-attack"));
             }
-            if !game.has_target(&said.target, eye, said.ops.first()) {
+            if !game.has_target(&said.target, eye, said.aimed()) {
                 return refusal(rule::M20_3, named("refuse-no-target"));
             }
         }

@@ -97,7 +97,6 @@ tally-faction = Fraktionen
 tally-valuation-part = { $number }
 column-valuation = Wert
 column-type = Art
-column-back = Rückseite
 
 ## Was geschieht
 
@@ -467,6 +466,7 @@ picture-market =
         [one] { $count } Karte
        *[other] { $count } Karten
     }, von oben { $cards }
+picture-gone = { "  " }Aus dem Spiel: { $cards }
 picture-pool = { "  " }Vorrat: { $points }
 picture-announced = { $seat } sagt an: „{ $card }“
 picture-announced-for = { $seat } sagt an: „{ $card }“ für { $targets }

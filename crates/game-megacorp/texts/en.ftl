@@ -100,7 +100,6 @@ tally-faction = Factions
 tally-valuation-part = { $number }
 column-valuation = valuation
 column-type = type
-column-back = back
 
 ## What happens
 
@@ -470,6 +469,7 @@ picture-market =
         [one] { $count } card
        *[other] { $count } cards
     }, from the top { $cards }
+picture-gone = { "  " }Out of the game: { $cards }
 picture-pool = { "  " }Pool: { $points }
 picture-announced = { $seat } announces { $card }
 picture-announced-for = { $seat } announces { $card } for { $targets }

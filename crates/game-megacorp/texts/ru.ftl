@@ -145,7 +145,6 @@ tally-faction = Фракции
 tally-valuation-part = { $number }
 column-valuation = стоимость
 column-type = тип
-column-back = рубашка
 
 ## Что происходит
 
@@ -539,6 +538,7 @@ picture-market =
         [few] { $count } карты
        *[many] { $count } карт
     }, сверху { $cards }
+picture-gone = { "  " }Вне игры: { $cards }
 picture-pool = { "  " }Запас: { $points }
 picture-announced = { $seat } объявляет: «{ $card }»
 picture-announced-for = { $seat } объявляет: «{ $card }»; выбрано: { $targets }

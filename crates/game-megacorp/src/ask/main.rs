@@ -69,7 +69,7 @@ impl Megacorp {
             && !busy
             && points >= said.pay
             && said.needs.iter().all(|cond| self.holds(cond, eye, &Aims::default()))
-            && self.has_target(&said.target, eye, said.ops.first())
+            && self.has_target(&said.target, eye, said.aimed())
             && self.has_attack_to_act_on(said.ops)
             && !matches!(said.ops.first(), Some(Op::Redirect(To::This)) if !self.may_be_redirected_to(id))
     }

@@ -26,19 +26,14 @@ impl Megacorp {
             let aims = self.effects.last().map(|effect| effect.aims).unwrap_or_default();
             let said = self.said();
             let target = said.map_or(Target::None, |said| said.target);
-            return (
-                target,
-                self.effect_eye(),
-                said.and_then(|said| said.ops.first().copied()),
-                aims,
-            );
+            return (target, self.effect_eye(), said.and_then(|said| said.aimed().copied()), aims);
         }
         let item = &self.draft;
         let played = item.deed == Deed::Use;
         let at = if played { self.piece(item.piece).at } else { At::default() };
         let eye = Eye { seat: item.seat, piece: item.piece, at, victim: NO_SEAT };
         let said = self.card(item.piece).says().get(usize::from(item.sentence));
-        (self.drafted_target(), eye, said.and_then(|said| said.ops.first().copied()), item.aims)
+        (self.drafted_target(), eye, said.and_then(|said| said.aimed().copied()), item.aims)
     }
 
     /// Cards that can be chosen next.

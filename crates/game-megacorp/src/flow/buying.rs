@@ -62,14 +62,8 @@ impl Megacorp {
         }
         let (card, at) = (self.card(id), self.piece(id).at);
         table.tell(rule::M20_1, || Event::Uses(seat, card, at, sentence + 1));
-        if said.engage {
-            self.engage(id, rule::M20_5, table);
-        }
         self.go_announce(response);
-        self.agenda.push(Frame::Aim);
-        if said.pay > 0 {
-            self.agenda.push(Frame::Ask(seat, Ask::Points(said.pay)));
-        }
+        self.agenda.then([Frame::Aim, Frame::Pay]);
     }
 
     /// Points of the pool pay for a sentence [M20.4].
@@ -157,8 +151,15 @@ impl Megacorp {
 
     /// The next part of the payment, until the cost is covered [M6.11].
     pub(super) fn pay(&mut self, table: World<'_, '_>) {
-        let Item { deed, seat, piece, .. } = self.draft;
-        if deed != Deed::Buy {
+        let Item { deed, seat, piece, sentence, .. } = self.draft;
+        if deed == Deed::Use {
+            let said = self.card(piece).says()[usize::from(sentence)];
+            if said.engage {
+                self.engage(piece, rule::M20_5, table);
+            }
+            if said.pay > 0 {
+                self.agenda.push(Frame::Ask(seat, Ask::Points(said.pay)));
+            }
             return;
         }
         let covered = self.payment.is_covered();
@@ -343,7 +344,7 @@ impl Megacorp {
                 victim: NO_SEAT,
             };
             let ready = said.needs.iter().all(|cond| self.holds(cond, eye, &Aims::default()))
-                && self.has_target(&said.target, eye, said.ops.first())
+                && self.has_target(&said.target, eye, said.aimed())
                 && self.has_attack_to_act_on(said.ops);
             return ready && self.can_buy(seat, id);
         }

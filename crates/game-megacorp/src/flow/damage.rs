@@ -168,7 +168,11 @@ impl Megacorp {
 
     /// Doomed cards are destroyed together [M11.26] [M20.19].
     pub(crate) fn bury(&mut self, table: World<'_, '_>) {
-        while let Some(id) = self.first(|piece| piece.has(mark::DOOMED)) {
+        // Bonded cards first: those that go with a host are not destroyed [M20.19].
+        while let Some(id) = self
+            .first(|piece| piece.has(mark::DOOMED) && piece.host != NOBODY)
+            .or_else(|| self.first(|piece| piece.has(mark::DOOMED)))
+        {
             self.note_own(id, When::Destroyed, NO_SEAT);
             self.destroy(id, table);
         }

@@ -246,7 +246,13 @@ impl Megacorp {
             }
             Op::CallOff => {
                 if self.attack.on {
+                    // It ends at once: nothing can be done to it any more.
                     self.attack.off = true;
+                    self.attack.on = false;
+                    for at in 0..self.table.len() {
+                        let id = self.table[at];
+                        self.piece_mut(id).marks &= !mark::AIMED;
+                    }
                     table.tell(rule::M20_12, || Event::CalledOff);
                 }
                 self.next_op();

@@ -91,7 +91,7 @@ impl Megacorp {
         // A sentence whose condition does not hold, or that finds no target, does nothing [M20.3].
         if !self.alive(seat)
             || !said.needs.iter().all(|cond| self.holds(cond, eye, &Aims::default()))
-            || !self.has_target(&said.target, eye, said.ops.first())
+            || !self.has_target(&said.target, eye, said.aimed())
         {
             return;
         }

@@ -1,7 +1,8 @@
 //! Worked examples of the rules that scenarios cannot say: which decks and how many players may play.
 
-use deckhand_kernel::{Arg, Title as _};
-use game_megacorp::Megacorp;
+use deckhand_chance::Seeded;
+use deckhand_kernel::{Arg, Game as _, Status, Table, Title as _};
+use game_megacorp::{Action, CARDS, Event, Megacorp};
 
 /// Why a game of two is refused whose first player brings this deck; nothing if it is not.
 fn refused(deck: &str) -> Option<String> {
@@ -62,4 +63,30 @@ fn t106_m2_1_two_to_nine_players_play() {
     for seats in 2..=9 {
         assert!(Megacorp::setup("invest", seats, &[]).is_ok(), "{seats}");
     }
+}
+
+// [M17.6] [M17.7]
+#[test]
+fn t24_m17_7_a_game_in_which_nothing_changes_is_named_and_ends() {
+    let options = [("first_player".to_owned(), "1".to_owned())];
+    let setup = Megacorp::setup("invest", 2, &options).expect("a legal setup");
+    let (mut dealer, mut told) = (Seeded::new(1), Vec::new());
+    let mut game =
+        Megacorp::deal(&setup, &mut Table::telling(&mut dealer, &mut told)).expect("a legal setup");
+    while let Status::Asking(seats) = game.status() {
+        let seat = seats.iter().next().expect("somebody is asked");
+        game.apply(seat, Action::Pass, &mut Table::telling(&mut dealer, &mut told));
+    }
+    let happened = |wanted: &dyn Fn(&Event) -> bool| told.iter().any(|told| wanted(&told.event));
+    assert!(happened(&|event| matches!(event, Event::Circles)));
+    // Ten full rounds after the first, in which it is seen what there is.
+    assert!(happened(&|event| matches!(event, Event::Stops(22))), "{:?}", told.last());
+}
+
+// [M20.24]
+#[test]
+fn m20_24_nineteen_names_are_real() {
+    assert_eq!(CARDS.len(), 131);
+    assert_eq!(CARDS.iter().filter(|card| card.real).count(), 19);
+    assert!(Megacorp::cards().iter().all(|card| card.ours));
 }

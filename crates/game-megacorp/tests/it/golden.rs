@@ -12,10 +12,8 @@ use game_megacorp::Megacorp;
 #[test]
 fn golden_game_of_two_greedy_players_and_a_random_one() {
     let decks = ["body-and-soul", "six-million-legs", "empty-chairs"];
-    let options: Vec<(String, String)> = (1..)
-        .zip(decks)
-        .map(|(seat, deck)| (format!("deck_{seat}"), deck.to_string()))
-        .collect();
+    let options: Vec<(String, String)> =
+        (1..).zip(decks).map(|(seat, deck)| (format!("deck_{seat}"), deck.to_string())).collect();
     let setup = Megacorp::setup("invest", 3, &options).expect("ready decks are legal");
     let seed = 7;
     let (mut one, mut two) = (Greedy::new(seed), Greedy::new(seed + 1));
