@@ -80,10 +80,7 @@ impl Decks for MegacorpDecks {
             return vec![];
         };
         let print = CardId(at as u8).card();
-        vec![
-            ("valuation", crate::title::valuation(print.cost)),
-            ("type", print.kind.words()),
-        ]
+        vec![("valuation", crate::title::valuation(print.cost)), ("type", print.kind.words())]
     }
 
     fn faults(_profile: &str, list: &[Listed]) -> Vec<DeckFault> {

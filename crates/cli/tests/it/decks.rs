@@ -172,7 +172,10 @@ fn a_deck_that_does_not_exist() {
     let said = deckhand("deck list bersrek").refused(2);
     assert_eq!(said, "No game with decks is called “bersrek”. Did you mean “berserk”?\n");
     let said = deckhand("deck list disastles").refused(2);
-    assert_eq!(said, "No game with decks is called “disastles”. Games with decks: berserk and megacorp.\n");
+    assert_eq!(
+        said,
+        "No game with decks is called “disastles”. Games with decks: berserk and megacorp.\n"
+    );
     assert_eq!(deckhand("deck").code, Some(2));
     assert_eq!(deckhand("deck check").code, Some(2));
 }
