@@ -76,34 +76,46 @@ fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
     if side.cards.is_empty() && view.turns > 0 {
         say(Msg::new("picture-empty"));
     }
-    let known = |cards: &[Option<CardId>]| -> Vec<Msg> {
-        cards.iter().flatten().map(Words::words).collect()
-    };
+    let known =
+        |cards: &[Option<CardId>]| -> Vec<CardId> { cards.iter().flatten().copied().collect() };
     let hand = known(&side.hand.cards);
     if !hand.is_empty() {
         let all = hand.len() == usize::from(side.hand.count);
         let id = if all { "picture-hand" } else { "picture-hand-known" };
-        say(Msg::new(id).with("cards", hand));
+        say(Msg::new(id).with("cards", pile(&hand)));
     }
     if let Some(back) = side.deck.back {
         let top = side.deck.cards.iter().take_while(|card| card.is_some()).count().min(7);
         let cards = known(&side.deck.cards[..top]);
         let msg = Msg::new("picture-deck").with("back", back.words());
-        say(msg.with("cards", if cards.is_empty() { Arg::from("") } else { Arg::from(cards) }));
+        say(msg.with("cards", pile(&cards)));
     }
     if side.market.count > 0 {
-        let top: Vec<Msg> = known(&side.market.cards).into_iter().take(3).collect();
+        let top: Vec<CardId> = known(&side.market.cards).into_iter().take(3).collect();
         say(Msg::new("picture-market")
             .with("count", i64::from(side.market.count))
-            .with("cards", top));
+            .with("cards", pile(&top)));
     }
     if !side.gone.is_empty() {
-        let gone: Vec<Msg> = side.gone.iter().map(Words::words).collect();
-        say(Msg::new("picture-gone").with("cards", gone));
+        say(Msg::new("picture-gone").with("cards", pile(&side.gone)));
     }
     if side.pool != [0; 5] {
         say(Msg::new("picture-pool").with("points", point_list(&side.pool)));
     }
+}
+
+/// Cards in their order, equal neighbours together: “2 × Factory; Sea”.
+fn pile(cards: &[CardId]) -> Arg {
+    cards
+        .chunk_by(|card, next| card == next)
+        .map(|equal| match equal {
+            [card] => card.words(),
+            _ => {
+                Msg::new("picture-copies").with("count", equal.len() as i64).with("card", equal[0])
+            }
+        })
+        .reduce(|before, next| Msg::new("picture-pile").with("before", before).with("next", next))
+        .map_or_else(|| Arg::from(""), Arg::from)
 }
 
 fn card_line(network: Seat, card: &CardView) -> Msg {

@@ -52,9 +52,9 @@ kind-location = { type-location }
 kind-equipment = { type-equipment }
 kind-mutation = { type-mutation }
 kind-event = { type-event }
-face-kind = { $type }, { $faction }
-face-subtypes = Untertypen: { $subtypes }
-valuation = Wert: { $points }
+face-kind = { $type }, { $faction }.
+face-subtypes = Untertypen: { $subtypes }.
+valuation = Wert: { $points }.
 part-points-any = { $count } farblos
 part-points-blue = { $count } blau
 part-points-red = { $count } rot
@@ -181,13 +181,13 @@ event-to-top = { $seat } legt „{ $card }“ oben auf das Deck.
 event-to-bottom = { $seat } legt „{ $card }“ unter das Deck.
 event-looked-at-hand =
     { GIVEN($cards) ->
-        [yes] { $seat } sieht die Hand von { $whose } an: { $cards }.
-       *[no] { $seat } sieht die Hand von { $whose } an.
+        [yes] { $seat } sieht sich die Hand von { $whose } an: { $cards }.
+       *[no] { $seat } sieht sich die Hand von { $whose } an.
     }
 event-looked-at-deck =
     { GIVEN($cards) ->
-        [yes] { $seat } sieht an, was oben auf dem Deck von { $whose } liegt: { $cards }.
-       *[no] { $seat } sieht an, was oben auf dem Deck von { $whose } liegt.
+        [yes] { $seat } sieht sich an, was oben auf dem Deck von { $whose } liegt: { $cards }.
+       *[no] { $seat } sieht sich an, was oben auf dem Deck von { $whose } liegt.
     }
 event-arranged =
     { $count ->
@@ -219,10 +219,10 @@ ask-points =
         [one] Welchen Punkt des Vorrats gibst du aus? (der letzte)
        *[other] Welchen Punkt des Vorrats gibst du aus? (noch { $count })
     }
-ask-aim = Mit welchem Farbwert greifst du an, und was?
+ask-aim = Was greifst du an, und mit welchem Farbwert?
 ask-also = Welche Karte ist auch Ziel? (noch höchstens { $count })
 ask-block = Wer blockt?
-ask-split = Wie viel Schaden für { $at }, höchstens { $most }?
+ask-split = Wie viel Schaden erleidet die Karte auf { $at }? (höchstens { $most })
 ask-retaliate = Vergilt die Karte auf { $at }?
 ask-discard =
     { $count ->
@@ -250,7 +250,7 @@ action-yes = Ja
 action-no = Nein
 action-bid = „{ $card }“ bieten
 action-buy = „{ $card }“ kaufen
-action-buy-for = „{ $card }“ kaufen für { $valuation }
+action-buy-for = „{ $card }“ für { $valuation } kaufen
 action-use = Satz { $number } der Karte auf { $at } nutzen
 action-use-card = „{ $card }“ ({ $at }) nutzen: „{ $text }“
 action-move = Die Karte auf { $at } ins Netzwerk von { $seat } bewegen
@@ -266,7 +266,7 @@ action-pick-card = „{ $card }“ ({ $at }) wählen
 action-player = { $seat } wählen
 action-network = Das Netzwerk von { $seat } wählen
 action-spend = Einen Punkt des Vorrats ausgeben ({ $colour })
-action-invest = „{ $card }“ investieren für 1 Punkt ({ $colour })
+action-invest = „{ $card }“ für 1 Punkt ({ $colour }) investieren
 action-reinvest = Die Karte auf { $at } reinvestieren
 action-reinvest-card = „{ $card }“ ({ $at }) reinvestieren
 action-block = Mit der Karte auf { $at } blocken
@@ -276,7 +276,7 @@ action-block-for-card = Mit „{ $card }“ ({ $at }) anstelle von „{ $instead
 action-take = Den Angriff auf sich nehmen
 action-take-for = Den Angriff anstelle der Karte auf { $at } auf sich nehmen
 action-take-for-card = Den Angriff anstelle von „{ $card }“ ({ $at }) auf sich nehmen
-action-number = Zahl { $number }
+action-number = { $number } Schaden
 action-choose = „{ $card }“ wählen
 action-under = „{ $card }“ unter das Deck legen
 action-speak = „{ $card }“ kommt als nächste
@@ -458,15 +458,18 @@ picture-hand = { "  " }Hand: { $cards }
 picture-hand-known = { "  " }Bekannte Handkarten: { $cards }
 picture-deck =
     { "  " }Deck: oben { $back }{ GIVEN($cards) ->
-        [yes] ; bekannt, von oben: { $cards }
+        [yes] , von oben bekannt: { $cards }
        *[no] { "" }
     }
 picture-market =
     { "  " }Offener Markt: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }, von oben { $cards }
+    }, obenauf: { $cards }
 picture-gone = { "  " }Aus dem Spiel: { $cards }
+# Ein Stapel, in dem eine Karte mehrmals liegen kann; in Kartennamen stehen Kommas.
+picture-copies = { $count } × { $card }
+picture-pile = { $before }; { $next }
 picture-pool = { "  " }Vorrat: { $points }
 picture-announced = { $seat } sagt an: „{ $card }“
 picture-announced-for = { $seat } sagt an: „{ $card }“ für { $targets }

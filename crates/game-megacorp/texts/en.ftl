@@ -51,9 +51,9 @@ kind-location = { type-location }
 kind-equipment = { type-equipment }
 kind-mutation = { type-mutation }
 kind-event = { type-event }
-face-kind = { $type }, { $faction }
-face-subtypes = Subtypes: { $subtypes }
-valuation = valuation: { $points }
+face-kind = { $type }, { $faction }.
+face-subtypes = Subtypes: { $subtypes }.
+valuation = Valuation: { $points }.
 part-points-any = { $count } colourless
 part-points-blue = { $count } blue
 part-points-red = { $count } red
@@ -222,10 +222,10 @@ ask-points =
         [one] Which point of your pool do you spend? (the last one)
        *[other] Which point of your pool do you spend? ({ $count } to go)
     }
-ask-aim = Which score attacks, and what?
+ask-aim = What do you attack, and with which score?
 ask-also = Which card is a target too? ({ $count } more at most)
 ask-block = Who blocks?
-ask-split = How much damage for { $at }, { $most } at most?
+ask-split = How much damage does the card at { $at } take? ({ $most } at most)
 ask-retaliate = Does the card at { $at } retaliate?
 ask-discard =
     { $count ->
@@ -279,7 +279,7 @@ action-block-for-card = Block with { $card } ({ $at }) in the place of { $instea
 action-take = Take the attack in person
 action-take-for = Take the attack in the place of the card at { $at }
 action-take-for-card = Take the attack in the place of { $card } ({ $at })
-action-number = Number { $number }
+action-number = { $number } damage
 action-choose = Choose { $card }
 action-under = Put { $card } under the deck
 action-speak = { $card } comes next
@@ -354,7 +354,7 @@ refuse-disoriented = { $card } is disoriented until your next Refill: until then
 # Buying and paying
 
 refuse-not-in-hand = { $card } is not in your hand.
-refuse-not-now = { $card } is no event: it can be bought in your own Implement only, while nothing is pending.
+refuse-not-now = { $card } is not an event: it can be bought in your own Implement only, while nothing is pending.
 refuse-others-turn = { $card } cannot be bought now: in this game events are bought in one’s own turn only.
 refuse-condition = { $card } cannot be used now: the condition in its text is not met.
 refuse-no-attack = { $card } cannot be used now: its text acts on an attack, and none is pending.
@@ -373,7 +373,7 @@ refuse-needless = With this, the payment for { $card } would contain a card that
 # Sentences and targets
 
 refuse-no-sentence = { $card } has no sentence with the number { $number }.
-refuse-wrong-time = This sentence of { $card } cannot be used now: an action belongs into your own Implement or Combat while nothing is pending, a response into a window, and other sentences work by themselves.
+refuse-wrong-time = This sentence of { $card } cannot be used now: an action belongs in your own Implement or Combat while nothing is pending, a response in a response window, and other sentences work by themselves.
 refuse-used = This sentence of { $card } has been used already: it works once per turn.
 refuse-points =
     { $count ->
@@ -461,15 +461,18 @@ picture-hand = { "  " }Hand: { $cards }
 picture-hand-known = { "  " }Known hand cards: { $cards }
 picture-deck =
     { "  " }Deck: { $back } on top{ GIVEN($cards) ->
-        [yes] ; known from the top: { $cards }
+        [yes] , known from the top: { $cards }
        *[no] { "" }
     }
 picture-market =
     { "  " }Open market: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }, from the top { $cards }
+    }, on top: { $cards }
 picture-gone = { "  " }Out of the game: { $cards }
+# A pile of cards, of which some may lie there more than once; names of cards contain commas.
+picture-copies = { $count } × { $card }
+picture-pile = { $before }; { $next }
 picture-pool = { "  " }Pool: { $points }
 picture-announced = { $seat } announces { $card }
 picture-announced-for = { $seat } announces { $card } for { $targets }

@@ -52,9 +52,9 @@ kind-location = { type-location }
 kind-equipment = { type-equipment }
 kind-mutation = { type-mutation }
 kind-event = { type-event }
-face-kind = { $type }, { $faction }
-face-subtypes = Подтипы: { $subtypes }
-valuation = стоимость: { $points }
+face-kind = { $type }, { $faction }.
+face-subtypes = Подтипы: { $subtypes }.
+valuation = Стоимость: { $points }.
 part-points-any =
     { $count ->
         [one] { $count } бесцветное
@@ -180,7 +180,7 @@ event-spent =
 event-change = { $seat } оставляет в запасе остаток оплаты: { $points }.
 event-pool-empties = { $seat } теряет все очки запаса.
 event-announced = { $seat } объявляет покупку: «{ $card }».
-event-invested = { $seat } инвестирует карту «{ $card }» за 1 очко ({ $colour }).
+event-invested = { $seat } инвестирует карту «{ $card }»: 1 очко ({ $colour }).
 event-reinvested = { $seat } реинвестирует карту «{ $card }» ({ $at }): { $points }.
 event-entered = { $seat } вводит в игру карту «{ $card }» на позицию { $at }, сеть: { $network }.
 event-bonded = { $seat } прикрепляет карту «{ $card }» ({ $at }) к карте «{ $host }» ({ $on }).
@@ -285,10 +285,10 @@ ask-points =
         [1] Какое очко запаса вы тратите? (последнее)
        *[other] Какое очко запаса вы тратите? (осталось { $count })
     }
-ask-aim = По какому показателю атака и на кого?
+ask-aim = Кого или что вы атакуете и по какому показателю?
 ask-also = Какая карта тоже цель? (ещё не больше { $count })
 ask-block = Кто блокирует?
-ask-split = Сколько урона карте { $at }, не больше { $most }?
+ask-split = Сколько урона получает карта { $at }? (не больше { $most })
 ask-retaliate = Наносит ли карта { $at } ответный урон?
 ask-discard =
     { $count ->
@@ -333,7 +333,7 @@ action-pick-card = Выбрать карту «{ $card }» ({ $at })
 action-player = Выбрать игрока: { $seat }
 action-network = Выбрать сеть: { $seat }
 action-spend = Потратить очко запаса ({ $colour })
-action-invest = Инвестировать карту «{ $card }» за 1 очко ({ $colour })
+action-invest = Инвестировать карту «{ $card }»: 1 очко ({ $colour })
 action-reinvest = Реинвестировать карту { $at }
 action-reinvest-card = Реинвестировать карту «{ $card }» ({ $at })
 action-block = Блокировать картой { $at }
@@ -343,7 +343,7 @@ action-block-for-card = Блокировать картой «{ $card }» ({ $at
 action-take = Принять атаку на себя
 action-take-for = Принять атаку на себя вместо карты { $at }
 action-take-for-card = Принять атаку на себя вместо карты «{ $card }» ({ $at })
-action-number = Число { $number }
+action-number = Урон: { $number }
 action-choose = Выбрать карту «{ $card }»
 action-under = Положить под колоду карту «{ $card }»
 action-speak = Следующий текст — «{ $card }»
@@ -529,7 +529,7 @@ picture-hand = { "  " }Рука: { $cards }
 picture-hand-known = { "  " }Известны в руке: { $cards }
 picture-deck =
     { "  " }Колода: сверху { $back }{ GIVEN($cards) ->
-        [yes] ; известны сверху: { $cards }
+        [yes] , известны сверху: { $cards }
        *[no] { "" }
     }
 picture-market =
@@ -537,8 +537,11 @@ picture-market =
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }, сверху { $cards }
+    }, сверху: { $cards }
 picture-gone = { "  " }Вне игры: { $cards }
+# Стопка, где карта может лежать несколько раз; в названиях карт бывают запятые.
+picture-copies = { $count } × { $card }
+picture-pile = { $before }; { $next }
 picture-pool = { "  " }Запас: { $points }
 picture-announced = { $seat } объявляет: «{ $card }»
 picture-announced-for = { $seat } объявляет: «{ $card }»; выбрано: { $targets }
