@@ -260,14 +260,16 @@ impl Game for Megacorp {
     }
 
     fn weight(&self, _seat: Seat, action: Action) -> Weight {
-        // An attack on one's own card is rarely meant.
-        match action {
-            Action::Aim { at, .. } => match self.find(at) {
-                Some(id) if self.piece(id).seat() == self.turn => Weight::Soft,
-                _ => Weight::Plain,
-            },
-            _ => Weight::Plain,
-        }
+        // An attack on one's own card is rarely meant, and so is one that deals nothing.
+        let weak = |colour: Colour| self.output(self.attack.attacker, colour) == 0;
+        let own = |at: At| self.find(at).is_some_and(|id| self.piece(id).seat() == self.turn);
+        let soft = match action {
+            _ if self.attack.attacker == NOBODY => false,
+            Action::Aim { colour, at } => weak(colour) || own(at),
+            Action::AimPlayer { colour, .. } | Action::AimNetwork { colour, .. } => weak(colour),
+            _ => false,
+        };
+        if soft { Weight::Soft } else { Weight::Plain }
     }
 
     fn is_reply(&self, ask: Ask) -> bool {

@@ -66,10 +66,11 @@ impl Megacorp {
         };
         let leaders: u16 =
             seats.clone().filter(|&seat| total(self, seat) == most).map(|seat| 1 << seat.0).sum();
+        let cause = if leaders.count_ones() == 1 { rule::M4_2 } else { rule::M4_3 };
         for seat in seats {
             let Some(id) = self.player_mut(seat).bid.take() else { continue };
             if crate::at::has(leaders, seat) {
-                self.discard(seat, id, rule::M4_3, table);
+                self.discard(seat, id, cause, table);
             }
         }
         let leading = |game: &Self| {
