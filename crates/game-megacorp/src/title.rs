@@ -72,7 +72,9 @@ fn face(card: CardId) -> CardFace {
     }
     text.extend(print.keywords.iter().map(|&keyword| keyword_words(keyword)));
     text.extend((1..=print.says.len() as u8).map(|number| sentence(card, number)));
-    text.push(Msg::new(if print.real { "provenance-real" } else { "provenance-ours" }));
+    if print.real {
+        text.push(Msg::new("provenance-real"));
+    }
     let mut facts = vec![("valuation", print.total().to_string())];
     if !print.is_event() {
         for (name, score) in ["iq", "eq", "mq", "bq"].into_iter().zip(print.scores) {
@@ -91,7 +93,8 @@ fn face(card: CardId) -> CardFace {
         kind: print.kind.name(),
         facts,
         rules,
-        ours: true,
+        // A published name with numbers and texts of ours says so itself [M20.24].
+        ours: !print.real,
     }
 }
 

@@ -72,7 +72,6 @@ keyword-move = Bewegung
 bond-character-own = Binde diese Karte an einen Charakter, den du kontrollierst.
 bond-character-enemy = Binde diese Karte an einen gegnerischen Charakter.
 provenance-real = Der Name ist der einer veröffentlichten Karte; ihre Zahlen und Texte sind von uns.
-provenance-ours = Diese Karte ist unsere Rekonstruktion.
 
 ## Namen
 

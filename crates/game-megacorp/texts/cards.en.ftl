@@ -72,7 +72,6 @@ keyword-move = Move
 bond-character-own = Bond to a character you control.
 bond-character-enemy = Bond to an enemy character.
 provenance-real = The name is that of a published card; its numbers and texts are ours.
-provenance-ours = This card is our reconstruction.
 
 ## Names
 

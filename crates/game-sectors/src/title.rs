@@ -62,6 +62,9 @@ fn face(card: CardId) -> CardFace {
         text.push(Msg::new("face-marks").with("faction", faction.words()).with("sectors", marks));
     }
     text.extend(sentences(card));
+    if print.named {
+        text.push(Msg::new("face-named"));
+    }
     let number = |number: Option<String>| number.unwrap_or_else(|| "X".to_string());
     let cost = number(print.cost.map(|cost| cost.to_string()));
     let mut facts = vec![(if card.is_program() { "cost" } else { "price" }, cost)];
@@ -79,7 +82,8 @@ fn face(card: CardId) -> CardFace {
         kind: print.kind.name(),
         facts,
         rules: vec![rule::RULEBOOK.rule(rule::S17_1).id],
-        ours: true,
+        // A card that the source names is ours in its numbers only, and says so [S17.1].
+        ours: !print.named,
     }
 }
 

@@ -31,6 +31,7 @@ note-ours = Die Karten sind unsere Rekonstruktion: Namen und Regeln einiger stam
 
 ## Eine Karte
 
+face-named = Die Quelle nennt diese Karte; ihre Zahlen und der Wortlaut ihres Textes sind von uns.
 face-marks = { $faction }. Sektoren: { $sectors }.
 face-ability = { $faction }.
 fact-cost = Kosten

@@ -31,6 +31,7 @@ note-ours = The cards are our reconstruction: names and rulings of some come fro
 
 ## A card
 
+face-named = The source names this card; its numbers and the wording of its text are ours.
 face-marks = { $faction }. Sectors: { $sectors }.
 face-ability = { $faction }.
 fact-cost = cost

@@ -31,6 +31,7 @@ note-ours = Карты — наша реконструкция: названия
 
 ## Карта
 
+face-named = Эту карту называет источник; числа и слова текста — наши.
 face-marks = { $faction }. Секторы: { $sectors }.
 face-ability = { $faction }.
 fact-cost = стоимость

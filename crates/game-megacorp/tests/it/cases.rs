@@ -88,5 +88,5 @@ fn t24_m17_7_a_game_in_which_nothing_changes_is_named_and_ends() {
 fn m20_24_nineteen_names_are_real() {
     assert_eq!(CARDS.len(), 131);
     assert_eq!(CARDS.iter().filter(|card| card.real).count(), 19);
-    assert!(Megacorp::cards().iter().all(|card| card.ours));
+    assert_eq!(Megacorp::cards().iter().filter(|card| card.ours).count(), 112);
 }
