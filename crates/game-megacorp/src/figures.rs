@@ -23,6 +23,14 @@ pub(crate) struct Eye {
     pub(crate) victim: u8,
 }
 
+impl Eye {
+    /// A sentence of a card that has no place of its own yet and that answers
+    /// no damage: one that is being played, or that might be.
+    pub(crate) fn of_unplaced(seat: Seat, piece: Id) -> Self {
+        Self { seat, piece, at: At::default(), victim: NO_SEAT }
+    }
+}
+
 /// The keywords that a card has, printed and granted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Keys {

@@ -279,13 +279,9 @@ impl Megacorp {
             cards: item.aims.cards.iter().filter_map(|&id| self.place_of(id)).collect(),
             player: seat(item.aims.player),
             network: seat(item.network).or_else(|| seat(item.aims.network)),
-            host: self.place_of_maybe(item.host),
+            host: self.place_of(item.host),
             reinvested: item.reinvested,
         }
-    }
-
-    fn place_of_maybe(&self, id: Id) -> Option<At> {
-        if id == NOBODY { None } else { self.place_of(id) }
     }
 
     pub(crate) fn look_at(&self, viewer: Viewer) -> View {
@@ -304,7 +300,7 @@ impl Megacorp {
             draft: (self.draft.piece != NOBODY).then(|| self.item_view(&self.draft)),
             given: self.payment.total(),
             attack: (attack.attacker != NOBODY).then(|| AttackView {
-                attacker: self.place_of_maybe(attack.attacker),
+                attacker: self.place_of(attack.attacker),
                 colour: self.attack_colour(),
                 player: seat(attack.player),
                 network: seat(attack.network),

@@ -111,7 +111,7 @@ fn buy(game: &Megacorp, seat: Seat, card: CardId, response: bool) -> Refusal {
         if seat != game.turn && !game.choices.events_by_anyone {
             return refusal(rule::M5_9, named("refuse-others-turn"));
         }
-        let eye = Eye { seat, piece: id, at: At::default(), victim: NO_SEAT };
+        let eye = Eye::of_unplaced(seat, id);
         if let Some(said) = print.says.first() {
             if !said.needs.iter().all(|cond| game.holds(cond, eye, &Aims::default())) {
                 return refusal(rule::M20_3, named("refuse-condition"));

@@ -66,7 +66,7 @@ impl Megacorp {
             Ask::Host(card) => {
                 let Some(filter) = card.card().bond else { return };
                 let piece = self.draft.piece;
-                let eye = Eye { seat, piece, at: At::default(), victim: NO_SEAT };
+                let eye = Eye::of_unplaced(seat, piece);
                 places(&mut self.all().filter(|&id| self.matches(&filter, eye, id)), out);
             }
             Ask::Target(_) => {

@@ -267,12 +267,7 @@ impl Megacorp {
             return;
         }
         let network = if let Some(filter) = card.card().bond {
-            let eye = crate::figures::Eye {
-                seat,
-                piece: id,
-                at: crate::at::At::default(),
-                victim: NO_SEAT,
-            };
+            let eye = crate::figures::Eye::of_unplaced(seat, id);
             if !self.in_play(host) || !self.matches(&filter, eye, host) {
                 self.put_home(id, owner);
                 table.tell(rule::M7_5, || Event::NoHost(seat, card));
@@ -337,12 +332,7 @@ impl Megacorp {
                 return false;
             }
             let Some(said) = print.says.first() else { return false };
-            let eye = crate::figures::Eye {
-                seat,
-                piece: id,
-                at: crate::at::At::default(),
-                victim: NO_SEAT,
-            };
+            let eye = crate::figures::Eye::of_unplaced(seat, id);
             let ready = said.needs.iter().all(|cond| self.holds(cond, eye, &Aims::default()))
                 && self.has_target(&said.target, eye, said.aimed())
                 && self.has_attack_to_act_on(said.ops);
@@ -357,8 +347,7 @@ impl Megacorp {
 
     /// Whether there is a host for a card that will be bonded.
     fn can_be_hosted(&self, seat: Seat, id: Id, filter: &crate::text::Filter) -> bool {
-        let eye =
-            crate::figures::Eye { seat, piece: id, at: crate::at::At::default(), victim: NO_SEAT };
+        let eye = crate::figures::Eye::of_unplaced(seat, id);
         self.all().any(|host| self.matches(filter, eye, host))
     }
 
