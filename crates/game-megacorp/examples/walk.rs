@@ -42,8 +42,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    // The cards of a player who has just lost are shown no longer.
-    let limits = Limits { hides: true, shown_stays_in_view: false, ..Limits::default() };
+    // Games grow with the square of the players, and so do the steps from one close look to the next: each game gets
+    // about as many looks. The cards of a player who has just lost are shown no longer.
+    let rate = 4 * usize::from(seats).pow(2);
+    let limits = Limits { rate, hides: true, shown_stays_in_view: false, ..Limits::default() };
     let print = |at: usize, totals: &_| println!("{}: {totals:?}", line(&options[at]));
     match share_out::<Megacorp>(&setups, games, first, &limits, print) {
         Ok(()) => ExitCode::SUCCESS,
