@@ -95,8 +95,6 @@ pub(crate) struct Payment {
 pub(crate) struct Source {
     pub(crate) piece: Id,
     pub(crate) gives: [u8; 5],
-    /// It lies in play.
-    pub(crate) played: bool,
 }
 
 /// The pending attack.
@@ -119,8 +117,6 @@ pub(crate) struct Attack {
     pub(crate) on: bool,
     /// The second step of the damage.
     pub(crate) second: bool,
-    /// Damage that has reached players, as bits of their seats.
-    pub(crate) reached: u16,
     /// It is called off.
     pub(crate) off: bool,
     /// Players discard from the hand first.
@@ -141,7 +137,6 @@ impl Default for Attack {
             taken: 0,
             on: false,
             second: false,
-            reached: 0,
             off: false,
             disrupts: false,
             blocked: false,

@@ -291,28 +291,23 @@ impl Megacorp {
 
     /// Whether the seat can pay for a card of its hand.
     pub(crate) fn can_buy(&self, seat: Seat, id: Id) -> bool {
-        let pool = self.player(seat).pool;
-        let mut payment = Payment {
+        let payment = Payment {
             cost: self.piece(id).print().cost,
             wild: self.wild_source(seat).is_some(),
             ..Payment::default()
         };
-        // What pool points can do is taken from the cost first; more of them never hurt, for nobody has to spend them all.
-        payment.spent = useful(&payment.cost, &pool, payment.wild);
-        if payment.is_covered() {
-            return true;
-        }
-        self.can_go_on(seat, &payment, id, None)
+        self.can_finish(seat, &payment, id)
     }
 
-    /// Whether a payment can be brought to its end, with those points of the pool that can still be spent after these.
-    pub(crate) fn can_finish(&self, seat: Seat, payment: &Payment) -> bool {
+    /// Whether a payment can be brought to its end without this card, with those points of the pool that can still be
+    /// spent after these: they are taken from the cost first, and more of them never hurt, for nobody has to spend all.
+    pub(crate) fn can_finish(&self, seat: Seat, payment: &Payment, without: Id) -> bool {
         let mut pool = self.player(seat).pool;
         let last = last_spent(payment);
         pool[..last].copy_from_slice(&payment.spent[..last]);
         let mut best = *payment;
         best.spent = useful(&payment.cost, &pool, payment.wild);
-        best.is_covered() || self.can_go_on(seat, &best, NOBODY, None)
+        best.is_covered() || self.can_go_on(seat, &best, without, None)
     }
 
     /// Points of the pool that the payer may spend next: of no earlier kind than the last, so that each choice of points is

@@ -176,14 +176,14 @@ impl Megacorp {
         for kind in self.spendable(seat) {
             let mut spent = payment;
             spent.spent[kind] += 1;
-            if spent.is_covered() || self.can_finish(seat, &spent) {
+            if spent.is_covered() || self.can_finish(seat, &spent, NOBODY) {
                 out.push(Action::Spend(colour_of(kind)));
             }
         }
         for card in self.hand_cards(seat) {
             let Some(id) = self.in_hand(seat, card) else { continue };
             for kind in kinds(card) {
-                let source = Source { piece: id, gives: point(kind), played: false };
+                let source = Source { piece: id, gives: point(kind) };
                 if payment.takes(&source.gives)
                     && self.can_go_on(seat, &payment, NOBODY, Some(source))
                 {
@@ -193,7 +193,7 @@ impl Megacorp {
         }
         for id in self.all().filter(|&id| self.may_reinvest(seat, id)) {
             let gives = self.piece(id).print().cost;
-            let source = Source { piece: id, gives, played: true };
+            let source = Source { piece: id, gives };
             if payment.takes(&source.gives) && self.can_go_on(seat, &payment, NOBODY, Some(source))
             {
                 out.push(Action::Reinvest(self.piece(id).at));

@@ -205,7 +205,7 @@ impl Megacorp {
         self.take_from_hand(seat, id);
         self.put_on_deck(seat, id);
         self.player_mut(seat).busy = true;
-        self.payment.sources.push(Source { piece: id, gives: point(kind), played: false });
+        self.payment.sources.push(Source { piece: id, gives: point(kind) });
         table.tell(rule::M6_2, || Event::Invested(seat, card, crate::state::colour_of(kind)));
     }
 
@@ -217,7 +217,7 @@ impl Megacorp {
         self.put_on_deck(seat, id);
         self.player_mut(seat).busy = true;
         self.draft.reinvested += 1;
-        self.payment.sources.push(Source { piece: id, gives, played: true });
+        self.payment.sources.push(Source { piece: id, gives });
         table.tell(rule::M6_3, || Event::Reinvested(seat, card, at));
         self.drop_bonded(id, table);
         self.payment.wild &= self.wild_source(seat).is_some();

@@ -145,21 +145,18 @@ impl Megacorp {
         }
         self.hurt(attacker, colour, returned, rule::M11_23, table);
         self.attack.disrupts = keys.disruptor;
-        for (seat, damage) in players {
-            if self.alive(seat) && damage > 0 {
-                self.attack.reached |= 1 << seat.0;
-                let player = self.player_mut(seat);
-                player.owed = player.owed.saturating_add(damage as u8);
-                table.tell(rule::M11_29, || Event::PlayerHurt(seat, damage));
-            }
+        players.retain(|&(seat, damage)| damage > 0 && self.alive(seat));
+        for &(seat, damage) in &players {
+            let player = self.player_mut(seat);
+            player.owed = player.owed.saturating_add(damage as u8);
+            table.tell(rule::M11_29, || Event::PlayerHurt(seat, damage));
         }
         // Noted now, while it still lies there; it speaks when the attack is over [M20.18].
         for seat in self.living_from(self.turn).collect::<Vec<Seat>>() {
-            if crate::at::has(self.attack.reached, seat) {
+            if players.iter().any(|&(reached, _)| reached == seat) {
                 self.note_own(attacker, When::Hit, seat.0);
             }
         }
-        self.attack.reached = 0;
         self.bury(table);
     }
 
