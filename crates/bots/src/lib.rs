@@ -1,12 +1,14 @@
 //! Players made of code. A bot receives its veil (view, question, offers, samples) and never the state.
 //!
-//! [`Random`] answers anything; [`Greedy`] looks one step ahead by what its seat can count; [`by_name`] finds either by
-//! the name that people type.
+//! [`Random`] answers anything; [`Greedy`] looks one step ahead by what its seat can count; [`Search`] plays on in thought,
+//! in five [`LEVELS`]; [`by_name`] finds each by the name that people type.
 
 mod greedy;
 mod name;
 mod random;
+mod search;
 
 pub use greedy::Greedy;
 pub use name::{NAMES, by_name};
 pub use random::Random;
+pub use search::{LEVELS, Level, Plan, Search};

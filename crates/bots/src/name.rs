@@ -1,10 +1,18 @@
 //! Bots by the name that people type.
 
-use crate::{Greedy, Random};
+use crate::{Greedy, LEVELS, Random, Search};
 use deckhand_kernel::{Bot, Game, Msg};
 
-/// The names of all bots.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+/// The names of all bots, the weakest first.
+pub const NAMES: [&str; 7] = [
+    "random",
+    "greedy",
+    LEVELS[0].name,
+    LEVELS[1].name,
+    LEVELS[2].name,
+    LEVELS[3].name,
+    LEVELS[4].name,
+];
 
 /// The bot of this name, whose answers follow from the seed.
 ///
@@ -14,10 +22,13 @@ pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Msg> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(Msg::new("bot-unknown")
-            .with("name", name)
-            .with("nearest", nearest(name))
-            .with("known", NAMES.to_vec())),
+        _ => match LEVELS.iter().find(|level| level.name == name) {
+            Some(level) => Ok(Box::new(Search::new(seed, level.plan))),
+            None => Err(Msg::new("bot-unknown")
+                .with("name", name)
+                .with("nearest", nearest(name))
+                .with("known", NAMES.to_vec())),
+        },
     }
 }
 

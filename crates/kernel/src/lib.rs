@@ -37,5 +37,5 @@ pub use seat::{Seat, Seats, Viewer};
 pub use sitting::{Sitting, UndoRefused};
 pub use table::{Dealer, Redact, Table, Told};
 pub use title::{CardFace, GameOption, Mode, SetupError, Speaker, Title};
-pub use veil::{Bot, Veil};
+pub use veil::{Bot, Thought, Thoughts, Veil};
 pub use word::{Arg, Msg, Words};

@@ -1,4 +1,4 @@
-//! Bots on games whose answers are known.
+//! The simple bots, and what all bots have in common.
 
 use deckhand_bots::{Greedy, Random, by_name};
 use deckhand_chance::Seeded;
@@ -65,7 +65,7 @@ fn hidden_cards_do_not_move_a_bot() {
             for seat in asked.iter() {
                 let twin = bids.determinize(seat, &mut dealer);
                 differing += usize::from(twin != bids);
-                for name in deckhand_bots::NAMES {
+                for name in ["random", "greedy", "level-1"] {
                     let choose = |game| by_name(name, seed).unwrap().choose(Veil::new(game, seat));
                     assert_eq!(choose(&twin), choose(&bids), "{name}, seat {seat}, seed {seed}");
                 }

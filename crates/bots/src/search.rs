@@ -1,0 +1,219 @@
+//! A bot that plays on in thought: information-set Monte Carlo tree search from one observer's side.
+//!
+//! Each iteration plays one answer of the seat on a position that the seat can not tell from the true one, redealt for
+//! the iteration, with chance of its own. Below that answer a tree ([`tree`]) remembers which replies did well for
+//! whoever gave them; where the tree ends, a short playout ([`playout`]) goes on to a place where the position can be
+//! valued. The answers of the seat itself share the iterations by halving: all get the same number, the worse half is
+//! dropped, and the rest share the next part. In the same turn of the sharing all of them get the same redeal and the
+//! same chance, so that they differ by their merit and not by their luck.
+
+mod level;
+mod playout;
+mod tree;
+
+pub use level::{LEVELS, Level};
+
+use core::time::Duration;
+use deckhand_chance::Seeded;
+use deckhand_kernel::{Bot, Dealer, Game, Seats, Status, Table, Thought, Thoughts, Veil};
+use playout::Values;
+use std::time::Instant;
+use tree::Tree;
+
+/// How much a search does, and how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    /// Positions played on, at most, for one answer.
+    pub iterations: u32,
+    /// Own answers looked at; more are left out by what they lead to at once.
+    pub width: usize,
+    /// Answers of a playout after which it ends at the next position at rest.
+    pub horizon: u32,
+    /// Offers compared at each answer of a playout; 1 takes any.
+    pub tries: u32,
+    /// Replies remembered in the tree, at most. Each takes some dozens of bytes.
+    pub memory: usize,
+}
+
+/// A bot that plays on in thought.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    plan: Plan,
+    dealer: Seeded,
+    /// After this time no further round of iterations is begun.
+    guard: Option<Duration>,
+    tree: Tree<G::Action>,
+    values: Values,
+    offers: Vec<G::Action>,
+    thoughts: Option<Thoughts<G::Action>>,
+}
+
+/// An own answer under comparison.
+struct Rival<A> {
+    action: A,
+    /// The root of what is remembered of its replies.
+    root: usize,
+    visits: u32,
+    /// The sum of the values for the seat, each from 0 to 1.
+    sum: f64,
+    /// What greedy thinks of it.
+    prior: i64,
+}
+
+impl<A> Rival<A> {
+    fn mean(&self) -> f64 {
+        if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
+    }
+}
+
+/// Positions on which all own answers are tried once before the search.
+const FIRST_LOOKS: u32 = 2;
+
+impl<G: Game> Search<G> {
+    /// A bot that searches by this plan. Its answers follow from the seed and from what its seat may know.
+    pub fn new(seed: u64, plan: Plan) -> Self {
+        Self {
+            plan,
+            dealer: Seeded::new(seed),
+            guard: None,
+            tree: Tree::new(plan.memory),
+            values: Values::default(),
+            offers: Vec::new(),
+            thoughts: None,
+        }
+    }
+
+    /// The same, ending early where a person waits: then the answer depends on how fast the machine is.
+    #[must_use]
+    pub fn within(mut self, guard: Duration) -> Self {
+        self.guard = Some(guard);
+        self
+    }
+
+    /// What one-step bots think of each offer, summed over a few redeals, best first.
+    fn first_look(&mut self, seen: &Veil<'_, G>) -> Vec<Rival<G::Action>> {
+        let seat = seen.seat();
+        let mut rivals: Vec<_> = self
+            .offers
+            .iter()
+            .map(|&action| Rival { action, root: 0, visits: 0, sum: 0.0, prior: 0 })
+            .collect();
+        for _ in 0..FIRST_LOOKS {
+            let sample = seen.sample(&mut self.dealer);
+            let chance = self.dealer.bits();
+            for rival in &mut rivals {
+                let mut trial = sample.clone();
+                let mut dealer = Seeded::new(chance);
+                trial.apply(seat, rival.action, &mut Table::silent(&mut dealer));
+                rival.prior += trial.standing(seat);
+            }
+        }
+        rivals.sort_by_key(|rival| core::cmp::Reverse(rival.prior));
+        rivals.truncate(self.plan.width.max(2));
+        rivals
+    }
+
+    /// Plays on from an own answer once. `turn` decides redeal and chance. The value for the seat is returned.
+    fn play_on(
+        &mut self,
+        seen: &Veil<'_, G>,
+        blind: Seats,
+        rival: &Rival<G::Action>,
+        (seed, turn): (u64, u32),
+    ) -> f64 {
+        let me = seen.seat();
+        let mut dealer = Seeded::stream(seed, u64::from(turn));
+        let mut game = seen.sample(&mut dealer);
+        game.apply(me, rival.action, &mut Table::silent(&mut dealer));
+        self.tree.start(rival.root);
+        let mut blind = blind;
+        while let Status::Asking(asked) = game.status() {
+            let seat = if asked.has(me) { me } else { asked.iter().next().unwrap_or(me) };
+            self.offers.clear();
+            game.legal(seat, &mut self.offers);
+            let action = if blind.has(seat) {
+                // Asked at the same time as the seat itself, it can not know what that answered.
+                blind.remove(seat);
+                self.offers[dealer.draw(self.offers.len() as u32) as usize]
+            } else if let [only] = self.offers[..] {
+                only
+            } else if let Some(known) = self.tree.select(seat, &self.offers) {
+                known
+            } else {
+                let promising =
+                    playout::best_of(&game, seat, &self.offers, EXPANDED, &self.tree, &mut dealer);
+                if let Some(action) = promising {
+                    game.apply(seat, action, &mut Table::silent(&mut dealer));
+                    self.tree.grow(seat, action);
+                }
+                break;
+            };
+            game.apply(seat, action, &mut Table::silent(&mut dealer));
+        }
+        playout::play_out(&mut game, &self.plan, &mut self.offers, &mut dealer);
+        let mut seats = self.tree.seats();
+        seats.insert(me);
+        self.values.of(&game, seats);
+        self.tree.learn(&self.values.now);
+        self.values.now[me.index()]
+    }
+}
+
+/// Offers compared before the tree grows by the best of them.
+const EXPANDED: u32 = 6;
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(&mut self, seen: Veil<'_, G>) -> G::Action {
+        self.thoughts = None;
+        self.offers.clear();
+        seen.legal(&mut self.offers);
+        if let [only] = self.offers[..] {
+            return only;
+        }
+        let begun = Instant::now();
+        let offered = self.offers.len();
+        let seed = self.dealer.bits();
+        let mut rivals = self.first_look(&seen);
+        self.tree.clear();
+        self.values = Values::default();
+        for rival in &mut rivals {
+            rival.root = self.tree.plant();
+        }
+        let mut blind = seen.asked();
+        blind.remove(seen.seat());
+        let mut running = rivals.len();
+        let rounds = usize::BITS - (running - 1).leading_zeros();
+        let (mut turn, mut spent) = (0, 0);
+        'rounds: for round in 0..rounds {
+            let share = (self.plan.iterations - spent) / (rounds - round) / running as u32;
+            for _ in 0..share.max(1) {
+                if self.guard.is_some_and(|guard| begun.elapsed() > guard) {
+                    break 'rounds;
+                }
+                for rival in &mut rivals[..running] {
+                    rival.sum += self.play_on(&seen, blind, rival, (seed, turn));
+                    rival.visits += 1;
+                }
+                spent += running as u32;
+                turn += 1;
+            }
+            rivals[..running].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            running = running.div_ceil(2);
+        }
+        let chosen = rivals[0].action;
+        let alternatives = rivals
+            .iter()
+            .map(|rival| Thought {
+                action: rival.action,
+                visits: rival.visits,
+                value: rival.mean(),
+            })
+            .collect();
+        self.thoughts = Some(Thoughts { alternatives, offered, redeals: turn });
+        chosen
+    }
+
+    fn thoughts(&self) -> Option<&Thoughts<G::Action>> {
+        self.thoughts.as_ref()
+    }
+}

@@ -1,0 +1,5 @@
+//! Bots on games whose answers are known.
+
+mod play;
+mod search;
+mod trees;
