@@ -1,17 +1,25 @@
 //! Many games at once, and how fast they go.
 //!
-//! [`simulate`] plays a batch whose result is the same for any number of threads; [`bench()`] measures one core on uniform
+//! [`simulate`] plays a batch whose result is the same for any number of threads; [`duel()`] compares two bots on the same
+//! deals; [`bench()`] measures one core on uniform
 //! random play. Both work on any [`deckhand_kernel::Title`].
 
 mod bench;
+mod duel;
 mod interval;
 mod one_game;
+mod pool;
 mod report;
+mod resample;
 mod seeds;
+mod sequential;
 mod simulate;
 
 pub use bench::{BenchReport, Budget, MAX_STEPS, bench};
+pub use duel::{Bout, Duel, DuelReport, duel};
 pub use interval::{Interval, wilson};
 pub use report::{EntryWins, Failure, Lengths, Report};
+pub use resample::{bootstrap, elo};
 pub use seeds::{bot_seed, game_seed};
+pub use sequential::{Sequential, Verdict};
 pub use simulate::{Plan, Progress, simulate};

@@ -1,63 +1,73 @@
-//! One game of a batch, from its seed to its end or to the reason why it has none.
+//! One game between bots, from its seed to its end or to the reason why it has none.
 
-use crate::{Failure, Plan, bot_seed, game_seed, report::Finished};
+use crate::{Failure, report::Finished};
 use core::cell::Cell;
 use deckhand_bots::by_name;
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Bot, Seat, Status, Table, Title, Veil, fingerprint};
+use deckhand_kernel::{Bot, Seat, SetupError, Status, Table, Title, Veil, fingerprint};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Plays game `index`. A panic of the rules or of a bot becomes a failure of this game alone.
-pub(crate) fn one_game<G: Title>(plan: &Plan<'_, G>, index: u64) -> Result<Finished, Failure> {
-    let seed = game_seed(plan.seed, index);
-    let step = Cell::new(0);
-    let caught = catch_unwind(AssertUnwindSafe(|| to_the_end(plan, index, seed, &step)));
-    caught.unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic)))).map_err(|reason| {
-        let seats = (0..plan.entries.len()).map(|seat| plan.entry_of(index, seat));
-        let seats = seats.map(|entry| plan.entries[entry].clone()).collect();
-        Failure { index, seed, seats, step: step.get(), reason }
-    })
+/// A game to be played.
+pub(crate) struct Pairing<'p> {
+    /// Its place in the batch, counted from 0.
+    pub(crate) index: u64,
+    /// What it is dealt from.
+    pub(crate) seed: u64,
+    /// The bots in the order of the seats, each with its seed.
+    pub(crate) bots: Vec<(&'p str, u64)>,
+    /// Most answers.
+    pub(crate) max_steps: u64,
 }
 
-fn to_the_end<G: Title>(
-    plan: &Plan<'_, G>,
-    index: u64,
-    seed: u64,
-    step: &Cell<u64>,
-) -> Result<Finished, String> {
-    let mut dealer = Seeded::new(seed);
-    let setup = (plan.setup)(index).map_err(|error| format!("setup: {}", error.0.id))?;
-    let (_, seats) = G::describe(&setup);
-    if usize::from(seats) != plan.entries.len() {
-        return Err(format!("setup: {seats} seats for {} entries", plan.entries.len()));
+impl Pairing<'_> {
+    /// Plays the game. A panic of the rules or of a bot becomes a failure of this game alone.
+    pub(crate) fn play<G: Title>(
+        &self,
+        setup: impl FnOnce() -> Result<G::Setup, SetupError>,
+    ) -> Result<Finished, Failure> {
+        let step = Cell::new(0);
+        let caught = catch_unwind(AssertUnwindSafe(|| self.to_the_end::<G>(setup, &step)));
+        let played = caught.unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic))));
+        played.map_err(|reason| {
+            let seats = self.bots.iter().map(|(name, _)| (*name).to_string()).collect();
+            Failure { index: self.index, seed: self.seed, seats, step: step.get(), reason }
+        })
     }
-    let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(plan.entries.len());
-    for seat in (0..seats).map(Seat) {
-        let name = &plan.entries[plan.entry_of(index, seat.index())];
-        let bot = by_name(name, bot_seed(seed, seat));
-        bots.push(bot.map_err(|_| format!("there is no bot “{name}”"))?);
-    }
-    let mut game = G::deal(&setup, &mut Table::silent(&mut dealer))
-        .map_err(|error| format!("setup: {}", error.0.id))?;
-    loop {
-        let asked = match game.status() {
-            Status::Asking(asked) => asked,
-            Status::Over(outcome) => {
-                return Ok(Finished {
-                    index,
-                    outcome,
-                    steps: step.get(),
-                    hash: fingerprint(&game),
-                });
-            }
-        };
-        if step.get() == plan.max_steps {
-            return Err(format!("not over after {} answers", plan.max_steps));
+
+    fn to_the_end<G: Title>(
+        &self,
+        setup: impl FnOnce() -> Result<G::Setup, SetupError>,
+        step: &Cell<u64>,
+    ) -> Result<Finished, String> {
+        let mut dealer = Seeded::new(self.seed);
+        let setup = setup().map_err(|error| format!("setup: {}", error.0.id))?;
+        let (_, seats) = G::describe(&setup);
+        if usize::from(seats) != self.bots.len() {
+            return Err(format!("setup: {seats} seats for {} bots", self.bots.len()));
         }
-        let seat = asked.iter().next().ok_or("nobody is asked and the game is not over")?;
-        let action = bots[seat.index()].choose(Veil::new(&game, seat));
-        game.apply(seat, action, &mut Table::silent(&mut dealer));
-        step.set(step.get() + 1);
+        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(self.bots.len());
+        for &(name, seed) in &self.bots {
+            bots.push(by_name(name, seed).map_err(|_| format!("there is no bot “{name}”"))?);
+        }
+        let mut game = G::deal(&setup, &mut Table::silent(&mut dealer))
+            .map_err(|error| format!("setup: {}", error.0.id))?;
+        loop {
+            let asked = match game.status() {
+                Status::Asking(asked) => asked,
+                Status::Over(outcome) => {
+                    let hash = fingerprint(&game);
+                    return Ok(Finished { index: self.index, outcome, steps: step.get(), hash });
+                }
+            };
+            if step.get() == self.max_steps {
+                return Err(format!("not over after {} answers", self.max_steps));
+            }
+            let seat: Seat =
+                asked.iter().next().ok_or("nobody is asked and the game is not over")?;
+            let action = bots[seat.index()].choose(Veil::new(&game, seat));
+            game.apply(seat, action, &mut Table::silent(&mut dealer));
+            step.set(step.get() + 1);
+        }
     }
 }
 

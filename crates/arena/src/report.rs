@@ -148,22 +148,6 @@ impl Tally {
         }
     }
 
-    pub(crate) fn add(&mut self, other: Self) {
-        let add = |into: &mut [u64], from: &[u64]| {
-            into.iter_mut().zip(from).for_each(|(into, from)| *into += from);
-        };
-        add(&mut self.wins, &other.wins);
-        add(&mut self.wins_by_seat, &other.wins_by_seat);
-        self.finished += other.finished;
-        self.failures.extend(other.failures);
-        self.draws += other.draws;
-        self.lost += other.lost;
-        self.decisions += other.decisions;
-        self.shortest = self.shortest.min(other.shortest);
-        self.longest = self.longest.max(other.longest);
-        self.digest = self.digest.wrapping_add(other.digest);
-    }
-
     pub(crate) fn report(
         mut self,
         entries: &[String],

@@ -1,17 +1,9 @@
 //! A batch of games over several threads, with the same result for any number of them.
 
-use crate::{Report, one_game::one_game, report::Tally};
-use core::{
-    fmt,
-    sync::atomic::{AtomicBool, AtomicU64, Ordering},
-    time::Duration,
-};
-use deckhand_kernel::{SetupError, Title};
-use std::{
-    sync::mpsc::{self, RecvTimeoutError},
-    thread,
-    time::Instant,
-};
+use crate::{Report, bot_seed, game_seed, one_game::Pairing, pool::share_out, report::Tally};
+use core::{fmt, sync::atomic::AtomicBool, time::Duration};
+use deckhand_kernel::{Seat, SetupError, Title};
+use std::time::Instant;
 
 /// What is to be played.
 pub struct Plan<'p, G: Title> {
@@ -66,6 +58,16 @@ impl<G: Title> Plan<'_, G> {
         let moved = (index % entries as u64) as usize;
         (seat + entries - moved) % entries
     }
+
+    fn pairing(&self, index: u64) -> Pairing<'_> {
+        let seed = game_seed(self.seed, index);
+        let bot = |seat: usize| {
+            let name = self.entries[self.entry_of(index, seat)].as_str();
+            (name, bot_seed(seed, Seat(seat as u8)))
+        };
+        let bots = (0..self.entries.len()).map(bot).collect();
+        Pairing { index, seed, bots, max_steps: self.max_steps }
+    }
 }
 
 /// Plays the batch. `progress` is called now and then on the thread of the caller; when `stop` is set, games that have
@@ -78,80 +80,56 @@ pub fn simulate<G: Title>(
     progress: &mut dyn FnMut(Progress),
     stop: &AtomicBool,
 ) -> Report {
-    let started = Instant::now();
-    let next = AtomicU64::new(0);
-    let entries = plan.entries.len();
-    let (tell, told) = mpsc::channel::<(bool, u64)>();
-    let work = |tell: mpsc::Sender<(bool, u64)>| {
-        let mut tally = Tally::new(entries);
-        while !stop.load(Ordering::Relaxed) {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= plan.games {
-                break;
+    let mut watch = Watch::new(plan.games);
+    let mut sum = Tally::new(plan.entries.len());
+    let jobs: Vec<u64> = (0..plan.games).collect();
+    let work = |index| plan.pairing(index).play::<G>(|| (plan.setup)(index));
+    share_out(plan.threads, &jobs, stop, work, |result| {
+        match result {
+            Some(Ok(game)) => {
+                watch.count(Some(game.steps));
+                sum.count(&game, |seat| plan.entry_of(game.index, seat));
             }
-            let (failed, steps) = match one_game(plan, index) {
-                Ok(game) => {
-                    tally.count(&game, |seat| plan.entry_of(index, seat));
-                    (false, game.steps)
-                }
-                Err(failure) => {
-                    tally.failures.push(failure);
-                    (true, 0)
-                }
-            };
-            // Nobody listens only when the caller's own callback has panicked.
-            let _ = tell.send((failed, steps));
-        }
-        tally
-    };
-    let mut sum = Tally::new(entries);
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1))
-            .map(|_| {
-                let tell = tell.clone();
-                scope.spawn(|| work(tell))
-            })
-            .collect();
-        drop(tell);
-        listen(plan.games, started, &told, progress);
-        for worker in workers {
-            match worker.join() {
-                Ok(tally) => sum.add(tally),
-                Err(panic) => std::panic::resume_unwind(panic),
+            Some(Err(failure)) => {
+                watch.count(None);
+                sum.failures.push(failure);
             }
+            None => {}
         }
+        watch.tell(false, progress);
     });
+    watch.tell(true, progress);
     let ended = sum.finished + sum.failures.len() as u64;
-    sum.report(&plan.entries, plan.games, started.elapsed(), ended < plan.games)
+    sum.report(&plan.entries, plan.games, watch.started.elapsed(), ended < plan.games)
 }
 
-/// Tells progress until every thread is done.
-fn listen(
-    planned: u64,
-    started: Instant,
-    told: &mpsc::Receiver<(bool, u64)>,
-    progress: &mut dyn FnMut(Progress),
-) {
-    let mut now = Progress { done: 0, planned, failed: 0, decisions: 0, elapsed: Duration::ZERO };
-    let mut last = started;
-    loop {
-        let over = match told.recv_timeout(TELL_EVERY) {
-            Ok((failed, decisions)) => {
-                now.done += 1;
-                now.failed += u64::from(failed);
-                now.decisions += decisions;
-                false
-            }
-            Err(RecvTimeoutError::Timeout) => false,
-            Err(RecvTimeoutError::Disconnected) => true,
-        };
-        if over || last.elapsed() >= TELL_EVERY {
-            last = Instant::now();
-            now.elapsed = started.elapsed();
-            progress(now);
-        }
-        if over {
-            return;
+/// Counts games as they end and tells how far a batch has come.
+pub(crate) struct Watch {
+    pub(crate) started: Instant,
+    told: Instant,
+    now: Progress,
+}
+
+impl Watch {
+    pub(crate) fn new(planned: u64) -> Self {
+        let started = Instant::now();
+        let now = Progress { done: 0, planned, failed: 0, decisions: 0, elapsed: Duration::ZERO };
+        Self { started, told: started, now }
+    }
+
+    /// Counts a game with so many answers, or one that failed.
+    pub(crate) fn count(&mut self, steps: Option<u64>) {
+        self.now.done += 1;
+        self.now.failed += u64::from(steps.is_none());
+        self.now.decisions += steps.unwrap_or_default();
+    }
+
+    /// Tells progress, unless that was done just now.
+    pub(crate) fn tell(&mut self, at_last: bool, progress: &mut dyn FnMut(Progress)) {
+        if at_last || self.told.elapsed() >= TELL_EVERY {
+            self.told = Instant::now();
+            self.now.elapsed = self.started.elapsed();
+            progress(self.now);
         }
     }
 }

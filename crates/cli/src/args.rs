@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play many games and count.
     Sim(SimArgs),
+    /// Compare two bots on the same deals.
+    Arena(ArenaArgs),
     /// Show a recorded game as a log, or check it.
     Replay(ReplayArgs),
     /// Run judge questions written as text files.
@@ -109,6 +111,42 @@ pub(crate) struct SimArgs {
     /// How many games run side by side; all cores when not given. Does not change the result.
     #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
     pub(crate) threads: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArgs {
+    /// Name of the game.
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// The two bots, separated by a comma. The same bot twice is the control, which has to come out even.
+    #[arg(long, value_name = "A,B")]
+    pub(crate) bots: String,
+    /// How many players; as many as the mode usually has when not given. The first bot plays against so many of the
+    /// second, once in each seat.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) players: Option<String>,
+    /// How many deals. Each is played once for each seat of the first bot.
+    #[arg(
+        long,
+        visible_alias = "rounds",
+        allow_hyphen_values = true,
+        value_name = "NUMBER",
+        default_value = "100"
+    )]
+    pub(crate) pairs: String,
+    /// Number that chance starts from.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: String,
+    /// How many games run side by side; all cores when not given. Does not change the result.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+    /// End as soon as it is clear whether the first bot is better by so many hundredths of the score, or just even.
+    #[arg(long, allow_hyphen_values = true, value_name = "HUNDREDTHS")]
+    pub(crate) until: Option<String>,
+    /// Keep each game in this file as it ends, and go on from there the next time.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) results: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -3,6 +3,7 @@
 //! Everything said comes from the Fluent files in `texts/`, from the common texts and from the games; results go to
 //! standard output and sentences about wrong use to standard error.
 
+mod arena;
 mod args;
 mod bench;
 mod cards;
@@ -19,6 +20,7 @@ mod rules;
 mod scenario;
 mod setup;
 mod sim;
+mod watched;
 mod wrap;
 
 use args::{Cli, Command};
@@ -59,6 +61,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Games => games::run(reader),
         Command::Play(args) => play::run(reader, args),
         Command::Sim(args) => sim::run(reader, args),
+        Command::Arena(args) => arena::run(reader, args),
         Command::Replay(args) => replay::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),
         Command::Rules(args) => rules::run(reader, args),

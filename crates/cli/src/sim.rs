@@ -4,23 +4,19 @@ use crate::args::SimArgs;
 use crate::failure::{Done, FAILED, Failure};
 use crate::number::number;
 use crate::reader::{Reader, title_of};
+use crate::watched::watched;
 use crate::{json, setup};
-use deckhand_arena::{Plan, Progress, Report, simulate};
+use deckhand_arena::{Plan, Report, simulate};
 use deckhand_bots as bots;
 use deckhand_kernel::{Msg, Scene, Speaker as _, Title};
 use deckhand_registry::Visitor;
 use deckhand_words::{Lang, Speech};
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
-use std::fmt;
-use std::io::{self, IsTerminal as _, Write as _};
-use std::panic;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::io::{self, Write as _};
 use std::thread::available_parallelism;
 
 /// Most answers in a game: one that goes on longer is reported as broken.
-const MAX_STEPS: u64 = 1_000_000;
+pub(crate) const MAX_STEPS: u64 = 1_000_000;
 /// So many broken games are listed one by one.
 const LISTED: usize = 20;
 /// The bot that sits everywhere when nothing is said.
@@ -47,10 +43,7 @@ impl Visitor for Sim<'_> {
         let setup = setup::setup::<G>(&speech, mode, entries.len(), &options)?;
         let games = number(reader, "games", &args.games, 1..=u64::from(u32::MAX))?;
         let seed = number(reader, "seed", &args.seed, 0..=u64::MAX)?;
-        let threads = match &args.threads {
-            Some(text) => number(reader, "threads", text, 1..=1024)? as usize,
-            None => available_parallelism().map_or(1, usize::from),
-        };
+        let threads = threads(reader, args.threads.as_deref())?;
         let plan = Plan::<G> {
             setup: &|_| Ok(setup.clone()),
             entries: entries.iter().map(ToString::to_string).collect(),
@@ -59,7 +52,7 @@ impl Visitor for Sim<'_> {
             threads,
             max_steps: MAX_STEPS,
         };
-        let report = watched(&plan);
+        let report = watched(plan.games, |tell, stop| simulate(&plan, tell, stop));
         if reader.wants_json() {
             json::print(&as_json::<G>(mode.name, &report))?;
         } else {
@@ -74,6 +67,14 @@ impl Visitor for Sim<'_> {
     }
 }
 
+/// The number of threads asked for, or as many as there are cores.
+pub(crate) fn threads(reader: &Reader, asked: Option<&str>) -> Result<usize, Failure> {
+    match asked {
+        Some(text) => Ok(number(reader, "threads", text, 1..=1024)? as usize),
+        None => Ok(available_parallelism().map_or(1, usize::from)),
+    }
+}
+
 /// The names of bots in the order of the seats of the first game.
 fn entries(reader: &Reader, args: &SimArgs, usual: u8) -> Result<Vec<&'static str>, Failure> {
     match &args.seats {
@@ -83,36 +84,6 @@ fn entries(reader: &Reader, args: &SimArgs, usual: u8) -> Result<Vec<&'static st
         }
         Some(list) => setup::seats(reader, list, &bots::NAMES),
     }
-}
-
-/// Plays the batch with a bar on a terminal. Ctrl-C stops it between two games.
-fn watched<G: Title>(plan: &Plan<'_, G>) -> Report {
-    let stop = Arc::new(AtomicBool::new(false));
-    let asked = Arc::clone(&stop);
-    // A second handler can not be set; one batch is all that a process plays.
-    let _ = ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed));
-    let bar = bar(plan.games);
-    // A broken game is reported with its seed; the same words in the middle of the bar would only be in the way.
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
-    let mut tell = |progress: Progress| bar.set_position(progress.done);
-    let report = simulate(plan, &mut tell, &stop);
-    panic::set_hook(hook);
-    bar.finish_and_clear();
-    report
-}
-
-fn bar(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {percent}% {speed} ETA {eta}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
-        .with_key("speed", |state: &ProgressState, out: &mut dyn fmt::Write| {
-            // A bar that can not be written is no reason to stop.
-            let _ = write!(out, "{:.0}/s", state.per_sec());
-        });
-    ProgressBar::new(games).with_style(style)
 }
 
 fn as_json<G: Title>(mode: &str, report: &Report) -> Value {
@@ -131,17 +102,7 @@ fn as_json<G: Title>(mode: &str, report: &Report) -> Value {
         "wins_by_seat": report.wins_by_seat,
         "draws": report.draws,
         "lost": report.lost,
-        "failures": report
-            .failures
-            .iter()
-            .map(|failure| json!({
-                "seed": failure.seed,
-                "reason": failure.reason,
-                "game": failure.index,
-                "step": failure.step,
-                "seats": failure.seats,
-            }))
-            .collect::<Vec<_>>(),
+        "failures": broken_json(&report.failures),
         "decisions": report.decisions,
         "decisions_per_s": report.decisions_per_s().round() as u64,
         "mean_decisions": report.mean_decisions(),
@@ -212,22 +173,40 @@ impl Text<'_> {
         lines.push(say(
             Msg::new("cli-sim-digest").with("digest", format!("{:016x}", report.digest))
         ));
-        if !report.failures.is_empty() {
-            let count = report.failures.len() as i64;
-            lines.push(say(Msg::new("cli-sim-failures").with("count", count)));
-            for failure in report.failures.iter().take(LISTED) {
-                lines.push(format!(
-                    "  {}",
-                    say(Msg::new("cli-sim-failure")
-                        .with("seed", failure.seed.to_string())
-                        .with("seats", failure.seats.join(","))
-                        .with("step", number(failure.step))
-                        .with("reason", failure.reason.as_str()))
-                ));
-            }
-        }
+        lines.extend(broken(speech, &report.failures));
         lines
     }
+}
+
+/// The games that broke, each with what it takes to play it again.
+pub(crate) fn broken(speech: &Speech, failures: &[deckhand_arena::Failure]) -> Vec<String> {
+    if failures.is_empty() {
+        return Vec::new();
+    }
+    let head = Msg::new("cli-sim-failures").with("count", failures.len() as i64);
+    let each = failures.iter().take(LISTED).map(|failure| {
+        Msg::new("cli-sim-failure")
+            .with("seed", failure.seed.to_string())
+            .with("seats", failure.seats.join(","))
+            .with("step", failure.step as i64)
+            .with("reason", failure.reason.as_str())
+    });
+    let each = each.map(|msg| format!("  {}", speech.say(&msg)));
+    core::iter::once(speech.say(&head)).chain(each).collect()
+}
+
+/// The same as a value.
+pub(crate) fn broken_json(failures: &[deckhand_arena::Failure]) -> Vec<Value> {
+    let each = |failure: &deckhand_arena::Failure| {
+        json!({
+            "seed": failure.seed,
+            "reason": failure.reason,
+            "game": failure.index,
+            "step": failure.step,
+            "seats": failure.seats,
+        })
+    };
+    failures.iter().map(each).collect()
 }
 
 /// A number with so many digits after the mark that the language uses.

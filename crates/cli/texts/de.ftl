@@ -292,6 +292,45 @@ cli-sim-failures =
        *[other] { $count } Spiele sind abgebrochen:
     }
 cli-sim-failure = Startzahl { $seed }, Plätze { $seats }, nach { $step } Antworten: { $reason }
+cli-arena-two =
+    { $given ->
+        [one] Eine Arena vergleicht zwei Bots, angegeben ist einer.
+       *[other] Eine Arena vergleicht zwei Bots, angegeben sind { $given }.
+    } Schreib --bots A,B; zweimal derselbe Bot ist die Kontrolle.
+cli-arena-alone = Eine Arena braucht mindestens zwei Personen am Tisch, damit die Bots sich begegnen. Gib --players an.
+cli-arena-head =
+    { $game }, { $mode }: { $first } gegen { $second }, { $players } Plätze, { $rounds ->
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
+    }, Startzahl { $seed }
+cli-arena-interrupted = Unterbrochen: { $done } von { $planned } Verteilungen sind bekannt.
+cli-arena-score = { $first } erreicht { $percent } % ({ $low } % bis { $high } % mit 95 % Sicherheit); gleich stark wären { $even } %.
+cli-arena-elo = Das sind { $points } Elo-Punkte ({ $low } bis { $high }).
+cli-arena-games = Spiele: { $more } gewonnen, { $equal } geteilt, { $less } verloren.
+cli-arena-rounds = Verteilungen: { $more } über gleich stark, { $equal } gleich, { $less } darunter.
+cli-arena-verdict =
+    { $verdict ->
+        [better] Eher um { $margin } von hundert Punkten besser als gleich stark
+        [even] Nicht um { $margin } von hundert Punkten besser
+       *[open] Nicht entschieden, ob gleich stark oder um { $margin } von hundert Punkten besser
+    }, nach einem sequenziellen Test, der in { $error } % der Fälle irrt, nach { $rounds ->
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
+    }.
+cli-arena-foreign = { $file } ist keine Ergebnisdatei einer Arena: Die erste Zeile ist nicht ihr Kopf. Die Datei bleibt, wie sie ist.
+cli-arena-other =
+    { $file } gehört zu einem anderen Vergleich: Anders ist { $what ->
+        [game] das Spiel
+        [mode] die Spielweise
+        [options] eine Option
+        [players] die Zahl der Plätze
+        [bots] ein Bot
+        [seed] die Startzahl
+        [catalogue] der Kartensatz
+        [rules] das Regelwerk
+       *[version] die Version von Deckhand
+    }. Die Datei bleibt, wie sie ist; wähle einen anderen Namen für --results.
+cli-arena-bad-line = { $file }, Zeile { $line }: Das ist kein Spiel einer Arena. Nichts wurde geändert; nimm die Zeile heraus, damit das Spiel neu gespielt wird.
 cli-bench-idle = Untergrenze, ein Spiel ohne Regeln mit gleich vielen Angeboten: { $speed }
 cli-bench-game = { $game }, { $players ->
         [one] { $players } Person

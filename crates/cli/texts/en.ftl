@@ -291,6 +291,45 @@ cli-sim-failures =
        *[other] { $count } games broke:
     }
 cli-sim-failure = seed { $seed }, seats { $seats }, after { $step } answers: { $reason }
+cli-arena-two =
+    { $given ->
+        [one] An arena compares two bots, and one was given.
+       *[other] An arena compares two bots, and { $given } were given.
+    } Write --bots A,B; the same bot twice is the control.
+cli-arena-alone = An arena needs two players at least, so that the bots can meet. Give --players.
+cli-arena-head =
+    { $game }, { $mode }: { $first } against { $second }, { $players } players, { $rounds ->
+        [one] { $rounds } deal
+       *[other] { $rounds } deals
+    }, seed { $seed }
+cli-arena-interrupted = Interrupted: { $done } of { $planned } deals are known.
+cli-arena-score = { $first } scores { $percent } % ({ $low } % to { $high } % with 95 % confidence); even would be { $even } %.
+cli-arena-elo = That is { $points } Elo points ({ $low } to { $high }).
+cli-arena-games = Games: { $more } won, { $equal } shared, { $less } lost.
+cli-arena-rounds = Deals: { $more } above even, { $equal } even, { $less } below.
+cli-arena-verdict =
+    { $verdict ->
+        [better] Better by { $margin } points of a hundred rather than even
+        [even] Not better by { $margin } points of a hundred
+       *[open] Not decided whether even or better by { $margin } points of a hundred
+    }, by a sequential test that errs in { $error } % of cases, after { $rounds ->
+        [one] { $rounds } deal
+       *[other] { $rounds } deals
+    }.
+cli-arena-foreign = { $file } is not a results file of an arena: its first line is not the head of one. It is left alone.
+cli-arena-other =
+    { $file } belongs to another comparison: it differs in { $what ->
+        [game] the game
+        [mode] the mode
+        [options] the options
+        [players] the number of players
+        [bots] the bots
+        [seed] the seed
+        [catalogue] the cards
+        [rules] the rules
+       *[version] the version of Deckhand
+    }. It is left alone; choose another name for --results.
+cli-arena-bad-line = { $file }, line { $line }: this is not a game of an arena. Nothing was changed; take the line out to play its game again.
 cli-bench-idle = floor, a game without rules with as many offers: { $speed }
 cli-bench-game = { $game }, { $players ->
         [one] { $players } player

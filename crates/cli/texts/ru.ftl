@@ -290,6 +290,46 @@ cli-sim-failures =
        *[many] { $count } партий сломались:
     }
 cli-sim-failure = начальное число { $seed }, места { $seats }, ответов до сбоя { $step }: { $reason }
+cli-arena-two =
+    { $given ->
+        [one] Арена сравнивает двух ботов, а указан один.
+       *[other] Арена сравнивает двух ботов, а указано { $given }.
+    } Пишите --bots A,B; дважды один и тот же бот — это контроль.
+cli-arena-alone = Арене нужно не меньше двух игроков, чтобы боты встретились. Укажите --players.
+cli-arena-head =
+    { $game }, { $mode }: { $first } против { $second }, игроков: { $players }, { $rounds ->
+        [one] { $rounds } раздача
+        [few] { $rounds } раздачи
+       *[many] { $rounds } раздач
+    }, начальное число { $seed }
+cli-arena-interrupted = Прервано: сыграно раздач { $done } из { $planned }.
+cli-arena-score = { $first } набирает { $percent } % (от { $low } % до { $high } % с уверенностью 95 %); при равной силе было бы { $even } %.
+cli-arena-elo = Это { $points } пунктов Эло (от { $low } до { $high }).
+cli-arena-games = Партии: выиграно { $more }, поделено { $equal }, проиграно { $less }.
+cli-arena-rounds = Раздачи: лучше равного { $more }, поровну { $equal }, хуже { $less }.
+cli-arena-verdict =
+    { $verdict ->
+        [better] Скорее лучше на { $margin } сотых, чем равен
+        [even] Не лучше на { $margin } сотых
+       *[open] Не решено, равен или лучше на { $margin } сотых
+    }: последовательный критерий, который ошибается в { $error } % случаев, после { $rounds ->
+        [one] { $rounds } раздачи
+       *[other] { $rounds } раздач
+    }.
+cli-arena-foreign = { $file } — не файл результатов арены: первая строка не похожа на его заголовок. Файл не тронут.
+cli-arena-other =
+    { $file } относится к другому сравнению: отличается { $what ->
+        [game] игра
+        [mode] режим
+        [options] опция
+        [players] число игроков
+        [bots] бот
+        [seed] начальное число
+        [catalogue] набор карт
+        [rules] свод правил
+       *[version] версия Deckhand
+    }. Файл не тронут; выберите для --results другое имя.
+cli-arena-bad-line = { $file }, строка { $line }: это не партия арены. Ничего не изменено; удалите строку, чтобы её партию сыграть заново.
 cli-bench-idle = предел, игра без правил с тем же числом вариантов: { $speed }
 cli-bench-game = { $game }, игроков: { $players }
 cli-bench-speed = ответов в секунду: { $speed } ({ $ratio } предела)

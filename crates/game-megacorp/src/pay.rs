@@ -191,9 +191,11 @@ impl Payment {
         const KEPT: usize = 18;
         let lacking = |points: &Points| -> u16 {
             let coloured = (1..5).map(|kind| self.cost[kind].saturating_sub(points[kind]));
+            let coloured: u16 = coloured.map(u16::from).sum();
+            let spared = u16::from(self.wild && points[0] > 0).min(coloured);
             let all: u8 = points.iter().sum();
             let wanted: u8 = self.cost.iter().sum();
-            coloured.map(u16::from).sum::<u16>() + u16::from(wanted.saturating_sub(all))
+            coloured - spared + u16::from(wanted.saturating_sub(all))
         };
         let total = self.total();
         let mut more = total;

@@ -58,7 +58,7 @@ fn modes_options_and_seats_that_do_not_exist() {
         let said = deckhand(&format!("play {name} --seats you,gredy")).refused(2);
         assert_eq!(said, "Nobody called “gredy” can take a seat. Did you mean “greedy”?\n");
         let said = deckhand(&format!("sim {name} --seats you,greedy")).refused(2);
-        assert!(said.contains("simulation") && said.contains("random and greedy"), "{said}");
+        assert!(said.contains("simulation") && said.contains("random, greedy, level-1"), "{said}");
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The tests ask `deckhand games` what there is and work for whatever game is registered.
 
+mod arena;
 mod bad_input;
 mod decks;
 mod json;

@@ -1,4 +1,4 @@
-//! Batches count right, are the same for any number of threads, and survive broken games. Nothing here is timed.
+//! Batches count right, are the same for any number of threads, and survive broken games.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;

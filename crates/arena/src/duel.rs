@@ -1,0 +1,255 @@
+//! Two bots compared on the same deals, with an interval that the deals can not make too narrow.
+//!
+//! Games come in rounds. All games of a round have the same deal and the same chance; in each the first bot sits in
+//! another seat and the second bot in all others. With two seats a round is a pair. Luck of the deal thus falls on both,
+//! and since the games of a round belong together, intervals are made over rounds and not over games.
+
+use crate::{
+    Failure, Interval, Progress, game_seed,
+    one_game::Pairing,
+    pool::share_out,
+    report::Finished,
+    resample::{bootstrap, elo},
+    sequential::{Sequential, Verdict},
+    simulate::Watch,
+};
+use core::{
+    fmt,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+use deckhand_kernel::{Outcome, Seat, Seats, SetupError, Title, fingerprint};
+
+/// What is to be compared.
+pub struct Duel<'p, G: Title> {
+    /// The setup of every game.
+    pub setup: &'p (dyn Fn() -> Result<G::Setup, SetupError> + Sync),
+    /// The names of the two bots.
+    pub bots: [String; 2],
+    /// Seats of a game, at least two: games of a round.
+    pub seats: u8,
+    /// How many rounds, at most.
+    pub rounds: u64,
+    /// The seed of the batch; each round has its own.
+    pub seed: u64,
+    /// How many threads, at least one.
+    pub threads: usize,
+    /// Most answers in a game.
+    pub max_steps: u64,
+    /// Ends early when this test has decided.
+    pub until: Option<Sequential>,
+}
+
+impl<G: Title> fmt::Debug for Duel<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Duel")
+            .field("game", &G::NAME)
+            .field("bots", &self.bots)
+            .field("rounds", &self.rounds)
+            .field("seed", &self.seed)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A game of a duel, in short: enough to go on later without playing it again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bout {
+    /// Its place in the batch: round times seats, and the seat of the first bot.
+    pub index: u64,
+    /// What the first bot has of it, from 0 (lost) to 1 (won).
+    pub score: f64,
+    /// Answers given.
+    pub steps: u64,
+    /// Hash of the last position.
+    pub hash: u64,
+}
+
+/// How two bots compare.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DuelReport {
+    /// Rounds that count: those before the first that is missing, up to where a sequential test ended them.
+    pub rounds: u64,
+    /// Rounds asked for.
+    pub planned: u64,
+    /// Mean score of the first bot in a game, from 0 to 1.
+    pub score: f64,
+    /// What it would be if both were equally good: 1 by the number of seats.
+    pub even: f64,
+    /// The score with 95 % confidence, by resampling rounds.
+    pub interval: Interval,
+    /// The difference in Elo points with its interval; `None` with more than two seats, or when a score of 0 or 1 leaves
+    /// no bound.
+    pub elo: Option<(f64, Interval)>,
+    /// Games the first bot won alone, shared, and lost.
+    pub games: [u64; 3],
+    /// Rounds in which the first bot scored more than even, just even, and less.
+    pub won_rounds: [u64; 3],
+    /// What the sequential test says, if there was one.
+    pub verdict: Option<Verdict>,
+    /// Games that could not be finished, in the order of the batch; their rounds do not count.
+    pub failures: Vec<Failure>,
+    /// Answers given in games that count.
+    pub decisions: u64,
+    /// Time since the beginning, without what was taken over from earlier.
+    pub elapsed: Duration,
+    /// A hash over the last positions of all games that count.
+    pub digest: u64,
+    /// Whether it was stopped before its end.
+    pub stopped: bool,
+}
+
+impl<G: Title> Duel<'_, G> {
+    fn pairing(&self, index: u64) -> Pairing<'_> {
+        let seats = u64::from(self.seats);
+        let seed = game_seed(self.seed, index / seats);
+        let first = (index % seats) as u8;
+        // A bot has another seed in each game, or a bot against itself would play the same game in every seat.
+        let bot = |seat: u8| {
+            let name = &self.bots[usize::from(seat != first)];
+            (name.as_str(), fingerprint(&("duel", seed, first, seat)))
+        };
+        Pairing { index, seed, bots: (0..self.seats).map(bot).collect(), max_steps: self.max_steps }
+    }
+
+    /// What the first bot has of a finished game.
+    fn score(&self, game: &Finished) -> f64 {
+        let first = Seat((game.index % u64::from(self.seats)) as u8);
+        match game.outcome {
+            Outcome::Won(all) if all == Seats::first(self.seats) => 1.0,
+            Outcome::Won(some) | Outcome::Drawn(some) if some.has(first) => {
+                1.0 / f64::from(some.len())
+            }
+            _ => 0.0,
+        }
+    }
+}
+
+/// Plays the rounds. `known` are games played earlier by the same plan; `ended` hears of each new one, on the thread of
+/// the caller and in the order in which they end. The result is the same for any number of threads, and the same whether
+/// games were known or are played now.
+pub fn duel<G: Title>(
+    plan: &Duel<'_, G>,
+    known: &[Bout],
+    ended: &mut dyn FnMut(Bout),
+    progress: &mut dyn FnMut(Progress),
+    stop: &AtomicBool,
+) -> DuelReport {
+    let seats = u64::from(plan.seats);
+    let games = plan.rounds * seats;
+    let mut watch = Watch::new(games);
+    let mut bouts: Vec<Option<Bout>> = vec![None; games as usize];
+    for bout in known.iter().filter(|bout| bout.index < games) {
+        bouts[bout.index as usize] = Some(*bout);
+        watch.count(Some(bout.steps));
+    }
+    let jobs: Vec<u64> = (0..games).filter(|&index| bouts[index as usize].is_none()).collect();
+    let mut failures = Vec::new();
+    let mut rounds = Rounds::new(plan);
+    rounds.take(&bouts);
+    let work = |index| {
+        let played = plan.pairing(index).play::<G>(plan.setup);
+        played.map(|game| Bout {
+            index,
+            score: plan.score(&game),
+            steps: game.steps,
+            hash: game.hash,
+        })
+    };
+    // Threads look at this one, so that a test that has decided does not look like somebody's wish to stop.
+    let enough = AtomicBool::new(rounds.verdict.is_some());
+    share_out(plan.threads, &jobs, &enough, work, |result| {
+        match result {
+            Some(Ok(bout)) => {
+                watch.count(Some(bout.steps));
+                ended(bout);
+                bouts[bout.index as usize] = Some(bout);
+                rounds.take(&bouts);
+            }
+            Some(Err(failure)) => {
+                watch.count(None);
+                failures.push(failure);
+            }
+            None => {}
+        }
+        if rounds.verdict.is_some() || stop.load(Ordering::Relaxed) {
+            enough.store(true, Ordering::Relaxed);
+        }
+        watch.tell(false, progress);
+    });
+    watch.tell(true, progress);
+    rounds.report(failures, watch.started.elapsed())
+}
+
+/// The rounds that are complete, without a gap.
+struct Rounds<'p> {
+    seats: u64,
+    planned: u64,
+    until: Option<&'p Sequential>,
+    scores: Vec<f64>,
+    verdict: Option<Verdict>,
+    games: [u64; 3],
+    decisions: u64,
+    digest: u64,
+}
+
+impl<'p> Rounds<'p> {
+    fn new<G: Title>(plan: &'p Duel<'_, G>) -> Self {
+        Self {
+            seats: u64::from(plan.seats),
+            planned: plan.rounds,
+            until: plan.until.as_ref(),
+            scores: Vec::new(),
+            verdict: None,
+            games: [0; 3],
+            decisions: 0,
+            digest: 0,
+        }
+    }
+
+    /// Takes in rounds as far as they are complete. Only by their order can a test end them at the same place every time.
+    fn take(&mut self, bouts: &[Option<Bout>]) {
+        let even = 1.0 / self.seats as f64;
+        for round in bouts.chunks(self.seats as usize).skip(self.scores.len()) {
+            let all: Option<Vec<Bout>> = round.iter().copied().collect();
+            let (Some(all), None) = (all, self.verdict) else { return };
+            for bout in &all {
+                let kind = if bout.score == 1.0 { 0 } else { 1 + usize::from(bout.score == 0.0) };
+                self.games[kind] += 1;
+                self.decisions += bout.steps;
+                self.digest = self.digest.wrapping_add(fingerprint(&(bout.index, bout.hash)));
+            }
+            let sum: f64 = all.iter().map(|bout| bout.score).sum();
+            self.scores.push(sum / self.seats as f64);
+            self.verdict = self.until.and_then(|test| test.decide(&self.scores, even));
+        }
+    }
+
+    fn report(self, mut failures: Vec<Failure>, elapsed: Duration) -> DuelReport {
+        let even = 1.0 / self.seats as f64;
+        let rounds = self.scores.len() as u64;
+        let (score, interval) = bootstrap(&self.scores, 0.95);
+        let mut won_rounds = [0; 3];
+        for &score in &self.scores {
+            let kind = if (score - even).abs() < 1e-9 { 1 } else { 2 * usize::from(score < even) };
+            won_rounds[kind] += 1;
+        }
+        failures.sort();
+        DuelReport {
+            rounds,
+            planned: self.planned,
+            score,
+            even,
+            interval,
+            elo: (self.seats == 2).then(|| elo(score, interval)).flatten(),
+            games: self.games,
+            won_rounds,
+            // Without an early end the test has seen all there was and could not decide.
+            verdict: self.until.map(|_| self.verdict.unwrap_or(Verdict::Open)),
+            failures,
+            decisions: self.decisions,
+            elapsed,
+            digest: self.digest,
+            stopped: rounds < self.planned && self.verdict.is_none(),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! The arena on games whose answers are known. Nothing here is timed.
+
+mod batch;
+mod duel;
