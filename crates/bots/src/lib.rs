@@ -2,13 +2,16 @@
 //!
 //! [`Random`] answers anything; [`Greedy`] looks one step ahead by what its seat can count; [`Search`] plays on in thought,
 //! in five [`LEVELS`]; [`by_name`] finds each by the name that people type.
+//! [`Solver`] is no player: it works out small games exactly, so that players can be measured by what is right.
 
 mod greedy;
 mod name;
 mod random;
 mod search;
+mod solver;
 
 pub use greedy::Greedy;
 pub use name::{NAMES, by_name};
 pub use random::Random;
 pub use search::{LEVELS, Level, Plan, Search};
+pub use solver::Solver;

@@ -1,5 +1,6 @@
 //! Bots on games whose answers are known.
 
+mod kuhn;
 mod play;
 mod search;
 mod trees;
