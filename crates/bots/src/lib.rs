@@ -5,12 +5,14 @@
 //! [`Solver`] is no player: it works out small games exactly, so that players can be measured by what is right.
 
 mod greedy;
+mod honest;
 mod name;
 mod random;
 mod search;
 mod solver;
 
 pub use greedy::Greedy;
+pub use honest::{Looked, honest};
 pub use name::{NAMES, by_name};
 pub use random::Random;
 pub use search::{LEVELS, Level, Plan, Search};
