@@ -14,6 +14,7 @@ use crate::flow::Frame;
 use crate::item::{Attack, Effect, Item, Payment, Trigger};
 use crate::setup::{Choices, MOST};
 use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
 use deckhand_kernel::{Outcome, Seat};
 use deckhand_parts::List;
 use serde::{Deserialize, Serialize};
@@ -79,7 +80,7 @@ pub(crate) mod mark {
 }
 
 /// A physical card and all that is so of it [M3.4].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Piece {
     /// What is printed on it.
     pub(crate) card: CardId,
@@ -107,6 +108,51 @@ pub(crate) struct Piece {
     pub(crate) lane: Id,
     /// Its share of the attacker's damage.
     pub(crate) share: i8,
+}
+
+impl Hash for Piece {
+    /// In one block: there are up to 315 pieces, and field by field they would take most of the time of an answer.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // All fields by name, so that a new one can not be left out.
+        let Self {
+            card,
+            place,
+            holder,
+            below,
+            known,
+            at,
+            host,
+            marks,
+            moved,
+            used,
+            damage,
+            boost,
+            lane,
+            share,
+        } = *self;
+        let four = |numbers: [u16; 4]| {
+            numbers.iter().fold(0, |bits: u64, &number| bits << 16 | u64::from(number))
+        };
+        let eight = |numbers: [u8; 8]| u64::from_le_bytes(numbers);
+        let [d0, d1, d2, d3] = damage.map(i8::cast_unsigned);
+        let [b0, b1, b2, b3] = boost.map(i8::cast_unsigned);
+        let blocks = [
+            eight([
+                card.0,
+                place as u8,
+                holder,
+                at.network,
+                at.place,
+                moved,
+                used,
+                share.cast_unsigned(),
+            ]),
+            eight([d0, d1, d2, d3, b0, b1, b2, b3]),
+            four([below, known, host, marks]),
+            u64::from(lane),
+        ];
+        blocks.iter().for_each(|&block| state.write_u64(block));
+    }
 }
 
 impl Piece {
