@@ -5,14 +5,16 @@ use deckhand_laws::{Limits, fuzz_entry, fuzz_within};
 use deckhand_toys::{Bids, Nim};
 use game_berserk::Berserk;
 use game_disastles::Disastles;
+use game_leduc::Leduc;
 use game_megacorp::Megacorp;
 use game_sectors::Sectors;
 
 /// The games, one line each.
-pub const GAMES: [(&str, fn(&[u8])); 6] = [
+pub const GAMES: [(&str, fn(&[u8])); 7] = [
     ("berserk", berserk),
     ("bids", fuzz_entry::<Bids>),
     ("disastles", fuzz_entry::<Disastles>),
+    ("leduc", fuzz_entry::<Leduc>),
     ("megacorp", megacorp),
     ("nim", fuzz_entry::<Nim>),
     ("sectors", sectors),

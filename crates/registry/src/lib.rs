@@ -9,6 +9,7 @@ use deckhand_kernel::{Decks, Scene};
 use deckhand_words::nearest;
 use game_berserk::{Berserk, BerserkDecks};
 use game_disastles::Disastles;
+use game_leduc::Leduc;
 use game_megacorp::{Megacorp, MegacorpDecks};
 use game_sectors::Sectors;
 
@@ -66,7 +67,7 @@ macro_rules! games {
     };
 }
 
-games![Disastles, Berserk, Sectors, Megacorp];
+games![Disastles, Berserk, Sectors, Megacorp, Leduc];
 
 /// Makes [`names_with_decks`] and [`with_decks`] from a list of types.
 macro_rules! decks {
