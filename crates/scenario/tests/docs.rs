@@ -13,7 +13,7 @@ use std::{
 };
 
 /// Games whose examples are copied from their tests, and how many scenarios of each stand on the page.
-const COPIED: [(&str, usize); 3] = [("berserk", 3), ("sectors", 2), ("megacorp", 1)];
+const COPIED: [(&str, usize); 4] = [("berserk", 3), ("sectors", 2), ("megacorp", 1), ("leduc", 1)];
 
 /// A fenced block: what is written behind the fence, the line that opens it, and its text.
 struct Block {

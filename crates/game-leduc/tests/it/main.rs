@@ -4,5 +4,6 @@ mod counts;
 mod golden;
 mod laws;
 mod scenarios;
+mod tutorial;
 mod value;
 mod words;
