@@ -1,15 +1,26 @@
-//! How well a seat stands, for bots: cards left to live on, what lies in play, what is held. No rule asks for it.
+//! How well a seat stands, for bots: cards left to live on, what lies in play, and what is about to happen. No rule asks
+//! for it. Everything is worked out from what the seat may see: of other hands and of decks only the numbers count.
 
-use crate::cards::Colour;
-use crate::item::NO_SEAT;
-use crate::state::{Id, Megacorp, Phase, mark};
-use crate::text::{Amount, Op, To, When};
+mod fight;
+mod promise;
+
+use crate::cards::{CHARACTER, Card, Colour};
+use crate::state::{HAND, Id, Megacorp, mark};
+use crate::text::{Amount, Goes, Op, When, Zone};
 use deckhand_kernel::{Outcome, Seat};
 
 /// What a card of hand or deck is worth.
 const LIFE: i64 = 20;
 /// What a point of total valuation in play is worth.
-const VALUE: i64 = 14;
+const VALUE: i64 = 20;
+/// What a point of its best score is worth on a card that attacks.
+const MIGHT: i64 = 9;
+/// What a point of its best score is worth on a card that only blocks.
+const SHELTER: i64 = 2;
+/// What a point of Cashflow is worth.
+const CASHFLOW: i64 = 14;
+/// In how many turns an ability is thought to be used again.
+const AGAIN: i64 = 2;
 
 impl Megacorp {
     /// The worth of the position for a seat, by what this seat sees.
@@ -33,116 +44,75 @@ impl Megacorp {
 
     fn side_worth(&self, seat: Seat) -> i64 {
         let player = self.player(seat);
-        let life = player.deck.size as i64 + player.hand.len() as i64 - i64::from(player.owed);
-        // The last cards are worth more than the first.
-        let fear = (12 - life).max(0);
-        let mut worth = life * LIFE - fear * fear * 4;
         let pool: u8 = player.pool.iter().sum();
-        worth += i64::from(pool);
-        for id in self.all().filter(|&id| self.piece(id).seat() == seat) {
-            worth += self.card_worth(id);
-        }
-        worth
+        let cards = self.all().filter(|&id| self.piece(id).seat() == seat);
+        life_worth(self.life(seat))
+            + i64::from(pool)
+            + cards.map(|id| self.card_worth(id)).sum::<i64>()
+    }
+
+    /// The cards that a player still has to live on.
+    fn life(&self, seat: Seat) -> i64 {
+        let player = self.player(seat);
+        player.deck.size as i64 + player.hand.len() as i64 - i64::from(player.owed)
+    }
+
+    /// What a player loses by losing so many cards.
+    fn harm(&self, seat: Seat, count: i64) -> i64 {
+        let life = self.life(seat);
+        life_worth(life) - life_worth(life - count)
     }
 
     fn card_worth(&self, id: Id) -> i64 {
         let piece = self.piece(id);
         let print = piece.print();
         let best = Colour::ALL.into_iter().filter_map(|colour| self.score(id, colour)).max();
-        let best = i64::from(best.unwrap_or_default()).max(0);
-        let mut worth = i64::from(print.total()) * VALUE + best * 3;
         let keys = self.keys(id);
-        worth += i64::from(keys.cashflow) * 14 + i64::from(keys.area) * 3;
-        // What works turn after turn.
-        for said in print.says {
-            if matches!(said.when, When::Action | When::Refill | When::End) {
-                let all = said.ops.iter().map(|op| match op {
-                    Op::Mill(_, Amount::N(count)) => i64::from(*count) * LIFE,
-                    Op::Gain(..) | Op::Mill(..) => LIFE,
-                    Op::Search { .. } | Op::Damage(..) | Op::Discard { .. } => 12,
-                    _ => 2,
-                });
-                worth += all.sum::<i64>();
-            }
-        }
+        let mut worth = print_worth(print, best) + i64::from(keys.cashflow) * CASHFLOW;
+        worth += i64::from(keys.area) * 3;
         if piece.has(mark::ENGAGED) {
-            worth -= 4;
+            // It neither blocks nor brings in anything until it is upright again.
+            worth -= 4 + i64::from(keys.cashflow) * CASHFLOW / 2;
         }
         // Where it was made to lie it does more: only there a Melee card reaches another player.
         let abroad = piece.at.network != piece.holder;
         let fits = abroad == (print.foreign || keys.melee);
         worth + if fits { 4 } else { -8 }
     }
+}
 
-    /// What is announced or begun is worth something before it has happened.
-    fn promise(&self, seat: Seat) -> i64 {
-        let mut worth = 0;
-        let items = self
-            .stack
-            .iter()
-            .chain((self.draft.piece != crate::state::NOBODY).then_some(&self.draft));
-        for item in items {
-            let print = self.piece(item.piece).print();
-            let effect = print.is_event() || item.deed != crate::item::Deed::Buy;
-            let value = if effect {
-                let said = print.says.get(usize::from(item.sentence));
-                said.map_or(0, |said| said.ops.iter().map(|op| self.op_worth(item.seat, op)).sum())
-            } else {
-                let melee = print.keywords.contains(&crate::text::Keyword::Melee);
-                let abroad = item.network != NO_SEAT && item.network != item.seat.0;
-                let fits = item.network == NO_SEAT || abroad == (print.foreign || melee);
-                i64::from(print.total()) * (VALUE + 3) + LIFE / 2 + if fits { 4 } else { -8 }
-            };
-            worth += if item.seat == seat { value } else { -value };
-        }
-        let attack = &self.attack;
-        if attack.attacker != crate::state::NOBODY && self.in_play(attack.attacker) {
-            let strength = i64::from(self.strength());
-            let mut value = 0;
-            if attack.player != NO_SEAT {
-                value += strength * LIFE;
-            }
-            for id in self.all().filter(|&id| self.piece(id).has(mark::AIMED)) {
-                let score = i64::from(self.score(id, self.attack_colour()).unwrap_or_default());
-                let foe = self.piece(id).seat() != self.turn;
-                let kills = strength >= score.max(1);
-                let worth = if kills { self.card_worth(id) } else { strength };
-                value += if foe { worth } else { -worth };
-                let back = i64::from(self.output(id, self.attack_colour()));
-                let own = i64::from(
-                    self.score(attack.attacker, self.attack_colour()).unwrap_or_default(),
-                );
-                if back >= own.max(1) && self.piece(id).print().is_character() {
-                    value -= self.card_worth(attack.attacker);
-                }
-            }
-            worth += if self.turn == seat { value } else { -value };
-        }
-        worth
-    }
+/// What so many cards to live on are worth. The last are worth more than the first, and who cannot draw up to a full hand
+/// in the next Refill loses [M5.5].
+fn life_worth(life: i64) -> i64 {
+    let fear = (14 - life).max(0);
+    let lacking = (i64::from(HAND) - life).max(0);
+    life * LIFE - fear * fear * 4 - lacking * 150
+}
 
-    /// What a step that is announced is thought to bring, whatever it is aimed at.
-    fn op_worth(&self, seat: Seat, op: &Op) -> i64 {
-        let attacked = self.attack.on && seat != self.turn;
-        let buying = seat == self.turn && self.phase == Phase::Implement;
-        match op {
-            Op::Damage(_, _, count) => i64::from(*count) * 9,
-            Op::Mill(_, Amount::N(count)) => i64::from(*count) * LIFE,
-            Op::Mill(..) | Op::Discard { .. } => LIFE,
-            Op::Draw(_) | Op::Search { .. } | Op::Arrange { .. } => 6,
-            Op::Gain(_, Amount::N(count)) if buying => i64::from(*count) * 9,
-            Op::Gain(..) if buying => 9,
-            Op::Boost { turn: true, by, .. } if self.attack.on => i64::from(by.unsigned_abs()) * 8,
-            Op::Control(_) => 60,
-            Op::Annihilate(To::Target) => 45,
-            Op::Return(_) => 30,
-            Op::Prevent(count) if attacked => i64::from(*count) * 10,
-            Op::CallOff if attacked => 35,
-            Op::Redirect(_) | Op::Engage(_) if attacked => 12,
-            Op::Engage(_) => 12,
-            Op::Guard(_) if attacked => 10,
-            Op::Grant { turn: true, .. } => 8,
-            _ => 1,
+/// What a card is worth by its print and by its best score: its price, what it can do in combat, and what its sentences
+/// do turn after turn.
+fn print_worth(print: &Card, best: Option<i8>) -> i64 {
+    let fights = if print.kind.bit() & CHARACTER == 0 { SHELTER } else { MIGHT };
+    let best = i64::from(best.unwrap_or_default()).max(0);
+    let said = print.says.iter().map(|said| match said.when {
+        When::Action | When::Refill | When::End | When::Hit | When::Reinvest => {
+            said.ops.iter().map(again).sum::<i64>() * AGAIN
         }
+        When::Respond => said.ops.iter().map(again).sum(),
+        _ => 0,
+    });
+    i64::from(print.total()) * VALUE + best * fights + said.sum::<i64>()
+}
+
+/// What a step is worth each time that it is taken, wherever it is aimed.
+fn again(op: &Op) -> i64 {
+    match op {
+        Op::Mill(_, Amount::N(count)) => i64::from(*count) * LIFE,
+        Op::Search { zone: Zone::Market, goes: Goes::Hand | Goes::Top | Goes::Bottom, .. } => LIFE,
+        Op::Gain(_, Amount::N(count)) => i64::from(*count) * 9,
+        Op::Prevent(count) => i64::from(*count) * 8,
+        Op::Gain(..) | Op::Mill(..) | Op::Discard { .. } => LIFE,
+        Op::Search { .. } | Op::Damage(..) => 12,
+        _ => 2,
     }
 }
