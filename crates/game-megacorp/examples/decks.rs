@@ -1,6 +1,7 @@
 //! How often each ready deck beats each other when both players are greedy, seats swapped, and over the whole field; how
-//! often the starter wins; how long games are; and for each deck how often it won when a certain card was bought: `cargo run --release -p game-megacorp --example decks -- GAMES [FIRST]`,
-//! with GAMES for each pair.
+//! often the starter wins; how long games are; and for each deck how often it won when a certain card was bought:
+//! `cargo run --release -p game-megacorp --example decks -- GAMES [FIRST]`, with GAMES for each pair, half of them in
+//! each order of seats. All shares are in per cent with their Wilson intervals at 95 %.
 
 use deckhand_bots::Greedy;
 use deckhand_chance::Seeded;
@@ -20,11 +21,15 @@ impl Share {
         self.of += 1;
     }
 
-    /// In per cent with its 95 % interval (normal approximation).
+    /// In per cent with its 95 % interval by Wilson, which holds at the ends too.
     fn text(self) -> String {
         let n = self.of.max(1) as f64;
         let p = self.won / n;
-        format!("{:5.1} ± {:3.1}", p * 100.0, 196.0 * (p * (1.0 - p) / n).sqrt())
+        let z2 = 1.96f64.powi(2);
+        let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
+        let half = 1.96 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n);
+        let bounds = [middle - half, middle + half].map(|bound| (bound * 100.0).clamp(0.0, 100.0));
+        format!("{:4.1} ({:.1}–{:.1})", p * 100.0, bounds[0], bounds[1])
     }
 }
 
@@ -68,18 +73,21 @@ fn main() {
             }
         }
     }
+    println!("decks -- {games} {first}: seeds {first} to {} for each pair", first + games - 1);
+    let heads: Vec<String> = ready
+        .iter()
+        .map(|deck| format!("{:18}", deck.name.chars().take(16).collect::<String>()))
+        .collect();
+    println!("{:26} {}  field", "", heads.join("  "));
     for (at, deck) in ready.iter().enumerate() {
+        let text = |other: usize| if other == at { "–".into() } else { pairs[at][other].text() };
         let row: Vec<String> =
-            (0..ready.len())
-                .map(|other| {
-                    if other == at { "     –     ".to_string() } else { pairs[at][other].text() }
-                })
-                .collect();
+            (0..ready.len()).map(|other| format!("{:18}", text(other))).collect();
         let field = pairs[at].iter().fold(Share::default(), |sum, pair| Share {
             won: sum.won + pair.won,
             of: sum.of + pair.of,
         });
-        println!("{:26} {}   field {}", deck.name, row.join("  "), field.text());
+        println!("{:26} {}  {}", deck.name, row.join("  "), field.text());
     }
     for (at, deck) in ready.iter().enumerate() {
         println!("{}", deck.name);
@@ -87,7 +95,7 @@ fn main() {
             println!("  {:34} {} of {}", CARDS[card].slug, share.text(), share.of);
         }
     }
-    println!("starter: {} %", starter.text());
+    println!("starter: {}", starter.text());
     println!(
         "turns: {:.1} on average; {stopped} of {all} games were stopped",
         turns as f64 / all as f64
