@@ -6,12 +6,10 @@ use crate::args::ReplayArgs;
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};
 use crate::json;
 use crate::number::number;
-use crate::reader::{Reader, cited, title_of};
+use crate::reader::{Reader, cited, sentences, title_of};
 use crate::record_file::{Fault, RecordFile, game_named_in};
 use crate::wrap::on_stdout;
-use deckhand_kernel::{
-    Msg, Redact as _, Scene, Seat, Speaker as _, Status, Title, Told, Viewer, Words as _,
-};
+use deckhand_kernel::{Msg, Redact as _, Scene, Seat, Speaker as _, Status, Title, Told, Viewer};
 use deckhand_registry::Visitor;
 use deckhand_words::Speech;
 use serde_json::json;
@@ -141,9 +139,9 @@ fn events<G: Title>(
     log: &[Told<G::Event>],
     viewer: Viewer,
 ) -> io::Result<()> {
-    for told in log.iter().filter_map(|told| told.seen_by(viewer)) {
-        let line = format!("    {}", cited::<G>(speech, &told.event.words(), told.rule));
-        writeln!(out, "{}", on_stdout(&line))?;
+    let told: Vec<_> = log.iter().filter_map(|told| told.seen_by(viewer)).collect();
+    for (_, sentence) in sentences::<G>(speech, &told) {
+        writeln!(out, "{}", on_stdout(&format!("    {sentence}")))?;
     }
     Ok(())
 }
@@ -190,7 +188,7 @@ fn position<G: Title>(
             let msg = Msg::new("cli-replay-asked").with("seat", seat);
             match game.ask(seat).filter(|_| viewer.knows(seat)) {
                 Some(ask) => {
-                    let asked = cited::<G>(speech, &ask.words(), game.ask_rule(ask));
+                    let asked = cited::<G>(speech, &game.pose(seat, ask), game.ask_rule(ask));
                     writeln!(out, "{}", on_stdout(&format!("{} {asked}", speech.say(&msg))))?;
                 }
                 None => writeln!(out, "{}", speech.say(&msg))?,

@@ -189,7 +189,12 @@ cli-look-what = Gib „vorschau“ und die Nummer einer Antwort aus der Liste ei
 cli-look = { $action }: Das würde sicher folgen.
 cli-look-nothing = Nichts, was sicher ist.
 cli-look-free = Es ließe sich zurücknehmen, solange niemand anders gehandelt hat.
-cli-look-never = Es ließe sich nicht zurücknehmen: Dabei wird etwas gezogen, gewürfelt oder aufgedeckt.
+cli-look-bots =
+    Es ließe sich zurücknehmen, solange niemand anders gehandelt hat; { $seats } { $count ->
+        [one] handelt
+       *[other] handeln
+    } aber sofort.
+cli-look-never = Es ließe sich nicht zurücknehmen: Dabei wird etwas gezogen, gewürfelt oder aufgedeckt. Mit „zurücknehmen“ geht nur zurück, was danach geantwortet wird.
 cli-log-what = „{ $given }“ ist keine Zahl von Zeilen. Zum Beispiel: protokoll 10
 cli-log-empty = Es ist noch nichts geschehen.
 cli-undone = Zurückgenommen: { $action }.

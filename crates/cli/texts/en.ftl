@@ -189,7 +189,12 @@ cli-look-what = Type “look” and the number of one answer of the list, for ex
 cli-look = { $action }: this would surely follow.
 cli-look-nothing = Nothing that is certain.
 cli-look-free = It could be taken back until somebody else acts.
-cli-look-never = It could not be taken back: something is drawn, rolled or shown.
+cli-look-bots =
+    It could be taken back until somebody else acts, and { $seats } { $count ->
+        [one] does
+       *[other] do
+    } so at once.
+cli-look-never = It could not be taken back: something is drawn, rolled or shown by it. “undo” takes back only what is answered after it.
 cli-log-what = “{ $given }” is not a number of lines. For example: log 10
 cli-log-empty = Nothing has happened yet.
 cli-undone = Taken back: { $action }.

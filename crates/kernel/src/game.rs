@@ -75,6 +75,13 @@ pub trait Game:
         action.words()
     }
 
+    /// The question in words, naming the things it is about as they are in this position. Without an own text it is said
+    /// as everywhere else.
+    fn pose(&self, seat: Seat, ask: Self::Ask) -> Msg {
+        let _ = seat;
+        ask.words()
+    }
+
     /// Whether the action is ordinary, rarely meant, or grave.
     fn weight(&self, seat: Seat, action: Self::Action) -> Weight {
         let _ = (seat, action);

@@ -1,6 +1,6 @@
 //! Offers as a person can make them: taken apart into picks, weighed, with a preview of what would surely follow.
 
-use crate::{Dealer, Game, Msg, Redact, Seat, Table, Told, Viewer};
+use crate::{Dealer, Game, Msg, Redact, Seat, Seats, Status, Table, Told, Viewer};
 use alloc::{borrow::Cow, string::ToString, vec::Vec};
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -88,6 +88,8 @@ pub struct Preview<E> {
     pub events: Vec<Told<E>>,
     /// Whether the answer could be taken back.
     pub undo: Undo,
+    /// Who would be asked then, where the answer could be taken back: as soon as another of them acts, it can not.
+    pub next: Seats,
 }
 
 /// One legal answer with everything a client needs to show it.
@@ -127,8 +129,12 @@ pub fn preview<G: Game>(game: &G, seat: Seat, action: G::Action) -> Preview<G::E
     let mut table = Table::foreseeing_for(seat, &mut zeros, &mut events);
     trial.apply(seat, action, &mut table);
     let undo = if table.learned() { Undo::Never } else { Undo::Free };
+    let next = match (undo, trial.status()) {
+        (Undo::Free, Status::Asking(seats)) => seats,
+        _ => Seats::default(),
+    };
     let events = events.iter().filter_map(|told| told.seen_by(Viewer::Seat(seat))).collect();
-    Preview { events, undo }
+    Preview { events, undo, next }
 }
 
 /// The notation of every pick, for clients that send references: `card:41 cell:1:2,-1`.

@@ -3,7 +3,7 @@
 //! Everything that shows games to people (terminal, pages, simulations by name) works through this trait alone, so a
 //! game becomes playable everywhere by implementing it once.
 
-use crate::{Game, Msg, Rulebook, Viewer};
+use crate::{Game, Msg, Rulebook, Told, Viewer};
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -159,6 +159,13 @@ pub trait Title: Game {
 
     /// A plain-text picture of a view for a terminal, and the figures under it, readable line by line.
     fn picture(view: &Self::View, viewer: Viewer, speaker: &dyn Speaker) -> String;
+
+    /// How many of the first of these events, as a viewer may know them, are told with one sentence, and that sentence.
+    /// Nothing where the first is told alone, in its own words.
+    fn told_as_one(told: &[Told<Self::Event>]) -> Option<(usize, Msg)> {
+        let _ = told;
+        None
+    }
 
     /// The result of a finished game in words, one message a line; empty while the game goes on.
     fn result(&self) -> Vec<Msg>;

@@ -42,6 +42,12 @@ pub(crate) fn twin<G: Title>(
         Redeal,
         "redealt for seat {seat}, its question differs"
     );
+    let posed = |game: &G| game.ask(seat).map(|ask| game.pose(seat, ask));
+    ensure!(
+        posed(&twin) == posed(game),
+        Redeal,
+        "redealt for seat {seat}, the words of its question differ"
+    );
     ensure!(
         twin.at_rest() == game.at_rest(),
         Redeal,

@@ -7,10 +7,10 @@ use super::talk::{After, Answered, Board, Talk};
 use super::understand::{Meaning, cards_of, understand};
 use super::why_card;
 use crate::failure::{Done, Failure};
-use crate::reader::cited;
+use crate::reader::{cited, sentences};
 use crate::rules;
 use deckhand_kernel::{
-    Msg, Offer, Seat, Speaker as _, Title, Undo, UndoRefused, Weight, Words as _, offers, preview,
+    Msg, Offer, Seat, Speaker as _, Title, Undo, UndoRefused, Weight, offers, preview,
 };
 
 /// So many lines of the log are shown when no number is given.
@@ -139,7 +139,7 @@ impl<G: Title> Turn<'_, '_, G> {
         let speech = self.talk.speech();
         let mut text = String::new();
         if let Some(ask) = game.ask(self.seat) {
-            text = cited::<G>(speech, &ask.words(), game.ask_rule(ask));
+            text = cited::<G>(speech, &game.pose(self.seat, ask), game.ask_rule(ask));
             text.push('\n');
         }
         let trail: Vec<&str> = self.narrow.trail().collect();
@@ -300,21 +300,29 @@ impl<G: Title> Turn<'_, '_, G> {
             vec![speech.say(
                 &Msg::new("cli-look").with("action", offer_text::phrase(speech, &offer.words)),
             )];
-        for told in &preview.events {
-            lines.push(format!("  {}", cited::<G>(speech, &told.event.words(), told.rule)));
+        for (_, sentence) in sentences::<G>(speech, &preview.events) {
+            lines.push(format!("  {sentence}"));
         }
         if preview.events.is_empty() {
             lines.push(format!("  {}", speech.word("cli-look-nothing")));
         }
-        lines.push(speech.word(match preview.undo {
-            Undo::Free => "cli-look-free",
-            Undo::Never => "cli-look-never",
-        }));
+        let others = || preview.next.iter().filter(|&seat| seat != self.seat);
+        let at_once: Vec<Seat> =
+            others().filter(|&seat| !self.talk.session.is_person(seat)).collect();
+        lines.push(match preview.undo {
+            Undo::Never => speech.word("cli-look-never"),
+            Undo::Free if at_once.is_empty() => speech.word("cli-look-free"),
+            Undo::Free => speech.say(
+                &Msg::new("cli-look-bots")
+                    .with("count", at_once.len() as i64)
+                    .with("seats", at_once),
+            ),
+        });
         self.talk.screen.say(lines.join("\n"))
     }
 
     fn log(&mut self, count: &str) -> Done {
-        let lines = self.talk.log_lines(0);
+        let lines = self.talk.log_lines();
         let count = match count {
             "" => LOG,
             typed => match typed.parse() {

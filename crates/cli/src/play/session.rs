@@ -85,6 +85,11 @@ impl<G: Title> Session<G> {
             .map(|(at, _)| Seat(at))
     }
 
+    /// Whether a person sits in this seat.
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.chairs.get(seat.index()), Some(Chair::Person))
+    }
+
     /// Whether any person plays.
     pub(super) fn has_persons(&self) -> bool {
         self.persons().next().is_some()

@@ -6,10 +6,8 @@ use super::session::{Kept, Session};
 use crate::args::Passing;
 use crate::cards::Catalogue;
 use crate::failure::{Done, Failure};
-use crate::reader::{Reader, cited, in_all_languages, speech_of, title_of};
-use deckhand_kernel::{
-    Msg, Pick, Redact as _, Seat, Speaker as _, Title, Viewer, Words as _, offers,
-};
+use crate::reader::{Reader, in_all_languages, sentences, speech_of, title_of};
+use deckhand_kernel::{Msg, Pick, Redact as _, Seat, Speaker as _, Title, Viewer, offers};
 use deckhand_words::Speech;
 
 /// A game and the person or persons it is told to.
@@ -99,7 +97,7 @@ impl<'a, G: Title> Talk<'a, G> {
             if let Some(kept) = self.session.bot_answers(seat) {
                 self.record_news(kept)?;
                 if !self.hot_seat() {
-                    self.news()?;
+                    self.news_so_far()?;
                 }
                 continue;
             }
@@ -150,23 +148,41 @@ impl<'a, G: Title> Talk<'a, G> {
 
     /// Tells what has happened since the reader was told last.
     pub(super) fn news(&mut self) -> Done {
+        let sentences = self.sentences(self.told[self.place()]);
+        self.tell(sentences, self.session.sitting().log().len())
+    }
+
+    /// Tells what has happened, but for the last sentence: while bots act it may still go on.
+    fn news_so_far(&mut self) -> Done {
+        let mut sentences = self.sentences(self.told[self.place()]);
+        let Some((next, _)) = sentences.pop() else { return Ok(()) };
+        self.tell(sentences, next)
+    }
+
+    /// Tells these sentences; the log is told up to this place then.
+    fn tell(&mut self, sentences: Vec<(usize, String)>, next: usize) -> Done {
         let place = self.place();
-        for line in self.log_lines(self.told[place]) {
-            self.screen.say(line)?;
+        for (_, sentence) in sentences {
+            self.screen.say(sentence)?;
         }
-        self.told[place] = self.session.sitting().log().len();
+        self.told[place] = next;
         Ok(())
     }
 
-    /// The log as the reader may know it, from this place on.
-    pub(super) fn log_lines(&self, from: usize) -> Vec<String> {
+    /// The whole log as the reader may know it, sentence by sentence.
+    pub(super) fn log_lines(&self) -> Vec<String> {
+        self.sentences(0).into_iter().map(|(_, sentence)| sentence).collect()
+    }
+
+    /// The log as the reader may know it, from this place on: where each sentence begins, and the sentence.
+    fn sentences(&self, from: usize) -> Vec<(usize, String)> {
         let viewer = self.viewer();
         let log = self.session.sitting().log();
-        log[from.min(log.len())..]
-            .iter()
-            .filter_map(|told| told.seen_by(viewer))
-            .map(|told| cited::<G>(self.speech(), &told.event.words(), told.rule))
-            .collect()
+        let seen =
+            (0..).zip(log).skip(from).filter_map(|(at, told)| Some((at, told.seen_by(viewer)?)));
+        let (places, told): (Vec<usize>, Vec<_>) = seen.unzip();
+        let sentences = sentences::<G>(self.speech(), &told);
+        sentences.into_iter().map(|(first, sentence)| (places[first], sentence)).collect()
     }
 
     /// What was taken back was not told.

@@ -144,12 +144,21 @@ fn what_follows_what_happened_and_the_rules() {
     assert_eq!(
         told[0],
         "Take 1 stone from pile 3: this would surely follow.\n  \
-         Player 1 (you) took 1 stone from pile 3. [N3]\nIt could be taken back until somebody else acts."
+         Player 1 (you) took 1 stone from pile 3. [N3]\n\
+         It could be taken back until somebody else acts, and Player 2 does so at once."
     );
     assert!(told[1].starts_with("N3  Taking\n  A turn takes one or more stones"), "{told:?}");
     assert!(told[2].starts_with("N4  The end\n  Whoever takes the last stone wins."), "{told:?}");
     assert_eq!(told[3], "The piles have 1, 2 and 3 stones. [N1]");
     assert!(told[4].contains("look 1"), "{told:?}");
+}
+
+#[test]
+fn a_look_names_the_bots_that_end_the_taking_back_and_not_persons() {
+    let told = answers(&nim_of_two("look 1\n"));
+    assert!(told[0].ends_with("It could be taken back until somebody else acts."), "{told:?}");
+    let told = answers(&bids(&[YOU, YOU], "1\nlook 1\n"));
+    assert!(told[1].contains("It could not be taken back: something is drawn"), "{told:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games played through the text channel.
 
-use crate::{deckhand, finished, fresh, modes, names, start, typed};
+use crate::{deckhand, finished, fresh, modes, names, start, started, typed};
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 
@@ -78,6 +78,29 @@ fn the_end_of_the_input_stops_the_game_and_keeps_the_record() {
         let shown = deckhand(&format!("replay {}", file.display())).fine();
         assert!(shown.contains("The game was not finished."), "{shown}");
     }
+}
+
+/// To buy a card shows it, so that this is never taken back; where it goes and what pays for it is, one by one.
+#[test]
+fn a_look_at_a_purchase_says_what_taking_back_does() {
+    let deck =
+        "deck_1=7 anubian-courser, 7 sapper-beetles, 7 needle-wasps, 7 locust-host, 7 hot-blood";
+    let args = "play megacorp --seats you,greedy --seed 1 --option first_player=1 --option";
+    let mut child = started(args.split(' ').chain([deck]));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin
+        .write_all(b"look 1\nbuy anubian-courser\nlook 1\nnetwork 1\nundo\nundo\n")
+        .expect("the game reads");
+    drop(stdin);
+    let told = finished(child).fine();
+    let told: Vec<&str> = told.split("\n> ").skip(1).collect();
+    assert!(
+        told[0].contains("It could not be taken back: something is drawn, rolled or shown"),
+        "{told:#?}"
+    );
+    assert!(told[2].ends_with("It could be taken back until somebody else acts."), "{told:#?}");
+    assert!(told[4].contains("Taken back: Choose the network of Player 1"), "{told:#?}");
+    assert!(told[5].contains("This can not be taken back"), "{told:#?}");
 }
 
 /// The answers of two persons who always take the first offer, in notation.

@@ -87,6 +87,7 @@ fn a_preview_shows_all_that_follows_where_nothing_is_hidden() {
     let events: Vec<NimEvent> = shown.events.into_iter().map(|told| told.event).collect();
     assert_eq!(events, [NimEvent::Took(ONE, take)]);
     assert_eq!(shown.undo, Undo::Free);
+    assert_eq!(shown.next, Seats::one(TWO), "and whoever acts next ends that");
 }
 
 #[test]
@@ -111,6 +112,7 @@ fn a_preview_stops_before_anybody_learns_anything() {
     // The second bid lets all bids be shown: the preview may tell the bid alone, neither bids nor winner.
     let last = preview(&bids, TWO, Bid::Fold);
     assert_eq!(last.undo, Undo::Never);
+    assert_eq!(last.next, Seats::default(), "who is asked then may depend on what is learned");
     let events: Vec<BidsEvent> = last.events.into_iter().map(|told| told.event).collect();
     assert_eq!(events, [BidsEvent::Sealed(TWO, Some(Bid::Fold))]);
 }
