@@ -4,6 +4,7 @@ use crate::at::At;
 use crate::cards::{CardId, Colour};
 use crate::pay::Points;
 use crate::state::Phase;
+use crate::text::When;
 use alloc::{format, vec::Vec};
 use deckhand_kernel::{Arg, Msg, Redact, Seat, Viewer, Words};
 use serde::{Deserialize, Serialize};
@@ -272,6 +273,10 @@ impl Words for Event {
             Self::Moves(seat, id, at, to) => {
                 deed("event-moves", seat, id).with("at", *at).with("network", *to)
             }
+            // Its text was told when it was announced.
+            Self::Effect(seat, id, number) if is_announced(*id, *number) => {
+                deed("event-effect-announced", seat, id)
+            }
             Self::Effect(seat, id, number) => {
                 deed("event-effect", seat, id).with("text", crate::title::sentence(*id, *number))
             }
@@ -350,6 +355,12 @@ impl Words for Event {
             Self::Stops(turns) => Msg::new("event-stops").with("turns", i64::from(*turns)),
         }
     }
+}
+
+/// Whether the sentence of this number, from 1, is one that is used and so announced [M20.1].
+fn is_announced(card: CardId, number: u8) -> bool {
+    let said = card.says().get(usize::from(number).wrapping_sub(1));
+    said.is_some_and(|said| matches!(said.when, When::Action | When::Respond))
 }
 
 /// The name of a score: IQ, EQ, MQ or BQ.

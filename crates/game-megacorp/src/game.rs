@@ -259,6 +259,10 @@ impl Game for Megacorp {
         self.phrased(seat, action)
     }
 
+    fn pose(&self, seat: Seat, ask: Ask) -> Msg {
+        self.posed(seat, ask)
+    }
+
     fn weight(&self, _seat: Seat, action: Action) -> Weight {
         // An attack on one's own card is rarely meant, and so is one that deals nothing.
         let weak = |colour: Colour| self.output(self.attack.attacker, colour) == 0;

@@ -203,6 +203,19 @@ impl Payment {
         self.sources.room() > KEPT || lacking(&more) < lacking(&total)
     }
 
+    /// What is still to be given: coloured points that are lacking, and any points beyond these.
+    pub(crate) fn owed(&self) -> Points {
+        let given = self.total();
+        let mut owed = [0; 5];
+        let mut spare = given[0];
+        for kind in 1..5 {
+            owed[kind] = self.cost[kind].saturating_sub(given[kind]);
+            spare += given[kind].saturating_sub(self.cost[kind]);
+        }
+        owed[0] = self.cost[0].saturating_sub(spare);
+        owed
+    }
+
     /// Whether the cost is covered.
     pub(crate) fn is_covered(&self) -> bool {
         covers(&self.cost, &self.total(), self.wild)

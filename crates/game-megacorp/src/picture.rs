@@ -1,11 +1,11 @@
 //! The position as lines of text: networks with their cards, then what belongs to the players. Made to be read by a screen
 //! reader from top to bottom, and to fit into 80 columns.
 
-use crate::at::At;
 use crate::cards::{CardId, Colour};
 use crate::event::{point_list, score_words};
+use crate::pending;
 use crate::text::Keyword;
-use crate::view::{AttackView, CardView, ItemView, SideView, View};
+use crate::view::{AttackView, CardView, SideView, View};
 use alloc::{format, string::String, vec::Vec};
 use deckhand_kernel::{Arg, Msg, Seat, Speaker, Viewer, Words};
 
@@ -29,36 +29,12 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
         player(view, seat, side, &mut say);
     }
     for item in view.stack.iter().rev() {
-        let targets = targets_of(view, item);
-        let id = match (item.sentence, targets.is_empty()) {
-            (0, true) => "picture-announced",
-            (0, false) => "picture-announced-for",
-            (_, true) => "picture-used",
-            (_, false) => "picture-used-for",
-        };
-        say(Msg::new(id).with("seat", item.seat).with("card", item.card).with("targets", targets));
+        say(Msg::new("picture-waits").with("what", pending::item(view, item)));
     }
     if let Some(attack) = &view.attack {
         attack_lines(view, attack, &mut say);
     }
     lines.join("\n")
-}
-
-/// What was chosen for something announced.
-fn targets_of(view: &View, item: &ItemView) -> Vec<Msg> {
-    let cards = || view.sides.iter().flat_map(|side| &side.cards);
-    let named = |at: &At| {
-        let card = cards().find(|card| card.at == *at)?;
-        Some(Msg::new("part-card").with("card", card.card).with("at", *at))
-    };
-    let seat = |id: &'static str, seat: Seat| Msg::new(id).with("seat", seat);
-    item.cards
-        .iter()
-        .chain(&item.host)
-        .filter_map(named)
-        .chain(item.player.map(|player| seat("part-seat", player)))
-        .chain(item.network.map(|network| seat("part-network", network)))
-        .collect()
 }
 
 fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
@@ -91,10 +67,14 @@ fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
         say(msg.with("cards", pile(&cards)));
     }
     if side.market.count > 0 {
-        let top: Vec<CardId> = known(&side.market.cards).into_iter().take(3).collect();
+        // Any card of it may be searched for: copies stand together, the first of each in the order from the top.
+        let open = known(&side.market.cards);
+        let first = |card: &CardId| open.iter().position(|other| other == card);
+        let mut cards = open.clone();
+        cards.sort_by_key(first);
         say(Msg::new("picture-market")
             .with("count", i64::from(side.market.count))
-            .with("cards", pile(&top)));
+            .with("cards", pile(&cards)));
     }
     if !side.gone.is_empty() {
         say(Msg::new("picture-gone").with("cards", pile(&side.gone)));
@@ -105,17 +85,31 @@ fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
 }
 
 /// Cards in their order, equal neighbours together: “2 × Factory; Sea”.
-fn pile(cards: &[CardId]) -> Arg {
-    cards
-        .chunk_by(|card, next| card == next)
+pub(crate) fn pile(cards: &[CardId]) -> Arg {
+    piled(cards.iter().map(Words::words).collect())
+}
+
+/// Things in their order, equal neighbours together.
+pub(crate) fn piled(things: Vec<Msg>) -> Arg {
+    things
+        .chunk_by(|thing, next| thing == next)
         .map(|equal| match equal {
-            [card] => card.words(),
-            _ => {
-                Msg::new("picture-copies").with("count", equal.len() as i64).with("card", equal[0])
-            }
+            [thing] => thing.clone(),
+            _ => Msg::new("picture-copies")
+                .with("count", equal.len() as i64)
+                .with("card", equal[0].clone()),
         })
         .reduce(|before, next| Msg::new("picture-pile").with("before", before).with("next", next))
         .map_or_else(|| Arg::from(""), Arg::from)
+}
+
+/// Scores in the order of the colours, a dash where there is none: “1/3/–/4”.
+pub(crate) fn scores_text(scores: &[Option<i8>; 4]) -> String {
+    let texts: Vec<String> = scores
+        .iter()
+        .map(|score| score.map_or_else(|| "–".into(), |score| format!("{score}")))
+        .collect();
+    texts.join("/")
 }
 
 fn card_line(network: Seat, card: &CardView) -> Msg {
@@ -130,29 +124,30 @@ fn card_line(network: Seat, card: &CardView) -> Msg {
     note(card.aimed, "note-aimed");
     note(card.blocks, "note-blocks");
     note(card.guards, "note-guards");
+    note(card.blocked && !card.blocks, "note-blocked");
+    note(card.retaliated, "note-retaliated");
     if card.controller != network {
         notes.push(Msg::new("note-controller").with("seat", card.controller));
+    }
+    if card.owner != card.controller {
+        notes.push(Msg::new("note-owner").with("seat", card.owner));
     }
     if let Some(host) = card.host {
         notes.push(Msg::new("note-host").with("at", host));
     }
     notes.extend(card.keywords.iter().map(|&keyword| keyword_words(keyword)));
-    let scores: Vec<String> = Colour::ALL
-        .into_iter()
-        .map(|colour| match card.scores[colour as usize] {
-            Some(score) => format!("{score}"),
-            None => "–".into(),
-        })
-        .collect();
-    let damage: i16 = card.damage.iter().map(|&damage| i16::from(damage)).sum();
-    if damage > 0 {
-        notes.push(Msg::new("note-damage").with("count", i64::from(damage)));
+    for colour in Colour::ALL {
+        let damage = i64::from(card.damage[colour as usize]);
+        if damage > 0 {
+            let note = Msg::new("note-damage").with("count", damage);
+            notes.push(note.with("score", score_words(colour)));
+        }
     }
     let msg = Msg::new("picture-card")
         .with("at", card.at)
         .with("card", card.card)
         .with("type", card.card.card().kind.words())
-        .with("scores", scores.join("/"));
+        .with("scores", scores_text(&card.scores));
     // With commas only: after “controlled by …” an “and” would be misread.
     let joined = notes
         .into_iter()
@@ -177,24 +172,9 @@ pub(crate) fn keyword_words(keyword: Keyword) -> Msg {
 }
 
 fn attack_lines(view: &View, attack: &AttackView, say: &mut impl FnMut(Msg)) {
-    let Some(at) = attack.attacker else { return };
-    let cards = || view.sides.iter().flat_map(|side| &side.cards);
-    let Some(attacker) = cards().find(|card| card.at == at) else { return };
-    if !attack.declared {
-        say(Msg::new("picture-attacker").with("card", attacker.card).with("at", at));
-        return;
+    if let Some(what) = pending::attack(view) {
+        say(Msg::new("picture-attack").with("what", what).with("prevented", attack.prevented));
+    } else if let Some(attacker) = pending::attacker(view, attack) {
+        say(Msg::new("picture-attacker").with("card", attacker.card).with("at", attacker.at));
     }
-    let mut targets: Vec<Msg> =
-        attack.player.map(|seat| Msg::new("part-seat").with("seat", seat)).into_iter().collect();
-    targets.extend(
-        cards()
-            .filter(|card| card.aimed)
-            .map(|card| Msg::new("part-card").with("card", card.card).with("at", card.at)),
-    );
-    say(Msg::new("picture-attack")
-        .with("card", attacker.card)
-        .with("at", at)
-        .with("score", score_words(attack.colour))
-        .with("targets", targets)
-        .with("prevented", attack.prevented));
 }

@@ -1,7 +1,7 @@
 //! Megacorp as a product: modes, options, rulebook, cards and texts.
 
 use crate::cards::{ALL, CARDS, CardId};
-use crate::event::cost_list;
+use crate::event::{Event, cost_list};
 use crate::pay::Points;
 use crate::picture::keyword_words;
 use crate::rule;
@@ -16,8 +16,8 @@ use alloc::{
     vec::Vec,
 };
 use deckhand_kernel::{
-    CardFace, GameOption, Mode, Msg, Outcome, Rulebook, Seat, SetupError, Speaker, Title, Viewer,
-    Words, fingerprint,
+    CardFace, GameOption, Mode, Msg, Outcome, Rulebook, Seat, SetupError, Speaker, Title, Told,
+    Viewer, Words, fingerprint,
 };
 
 /// The Fluent files of the game in the order of the languages.
@@ -133,6 +133,10 @@ impl Title for Megacorp {
 
     fn picture(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String {
         crate::picture::draw(view, viewer, speaker)
+    }
+
+    fn told_as_one(told: &[Told<Event>]) -> Option<(usize, Msg)> {
+        crate::told::as_one(told)
     }
 
     fn result(&self) -> Vec<Msg> {

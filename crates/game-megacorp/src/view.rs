@@ -2,6 +2,7 @@
 
 use crate::at::At;
 use crate::cards::{Back, CardId, Colour};
+use crate::item::Deed;
 use crate::pay::Points;
 use crate::state::{Id, Megacorp, NOBODY, Phase, Pile, mark};
 use crate::text::Keyword;
@@ -99,9 +100,13 @@ pub struct SideView {
 pub struct ItemView {
     /// By whom.
     pub seat: Seat,
+    /// What is done.
+    pub deed: Deed,
     /// The card.
     pub card: CardId,
-    /// Which sentence, from 1; for a purchase 0.
+    /// Where it lies, if it is in play.
+    pub at: Option<At>,
+    /// Which sentence, from 1; 0 where none is used.
     pub sentence: u8,
     /// The cards chosen.
     pub cards: Vec<At>,
@@ -128,6 +133,8 @@ pub struct AttackView {
     pub network: Option<Seat>,
     /// It names the network.
     pub pattern: bool,
+    /// What it deals now to each that it hits.
+    pub strength: i8,
     /// How much less it deals.
     pub prevented: u8,
     /// A player has taken it, in the place of so many targets.
@@ -274,8 +281,10 @@ impl Megacorp {
         let seat = |seat: u8| (seat < self.seats).then_some(Seat(seat));
         ItemView {
             seat: item.seat,
+            deed: item.deed,
             card: self.card(item.piece),
-            sentence: item.sentence + u8::from(item.deed == crate::item::Deed::Use),
+            at: self.place_of(item.piece),
+            sentence: item.sentence + u8::from(item.deed == Deed::Use),
             cards: item.aims.cards.iter().filter_map(|&id| self.place_of(id)).collect(),
             player: seat(item.aims.player),
             network: seat(item.network).or_else(|| seat(item.aims.network)),
@@ -305,6 +314,7 @@ impl Megacorp {
                 player: seat(attack.player),
                 network: seat(attack.network),
                 pattern: attack.pattern,
+                strength: if self.in_play(attack.attacker) { self.strength() } else { 0 },
                 prevented: attack.prevented,
                 taken: attack.taken,
                 off: attack.off,

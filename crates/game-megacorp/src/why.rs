@@ -90,7 +90,10 @@ pub(crate) fn reason(game: &Megacorp, seat: Seat, ask: Ask, action: Action) -> R
         _ => None,
     };
     special.unwrap_or_else(|| {
-        refusal(ask.rule(), Msg::new("refuse-question").with("action", game.phrased(seat, action)))
+        refusal(
+            ask.rule(),
+            Msg::new("refuse-question").with("action", game.named_action(seat, action)),
+        )
     })
 }
 

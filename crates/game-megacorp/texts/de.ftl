@@ -110,13 +110,30 @@ event-bid = { $seat } bietet „{ $card }“, Gesamtwert { $total }.
 event-begins = { $seat } beginnt.
 event-turn = Zug { $turn } beginnt: { $seat } ist am Zug.
 event-phase = Phase: { $phase }.
+event-phases = Phasen: { $phases }.
 event-drew =
     { GIVEN($card) ->
         [yes] { $seat } zieht „{ $card }“.
        *[no] { $seat } zieht eine Karte.
     }
+event-drew-many =
+    { $seat } zieht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }{ GIVEN($cards) ->
+        [yes] : { $cards }{ $hidden ->
+            [0] { "" }
+           *[other] ; { $hidden } weitere
+        }
+       *[no] { "" }
+    }.
 event-hand-full = { $seat } hat sieben Handkarten und zieht nicht mehr.
 event-cashflow = { $seat } hat Cashflow { $count } durch „{ $card }“.
+event-cashflow-gained =
+    { $seat } erhält { $count ->
+        [one] { $count } farblosen Punkt
+       *[other] { $count } farblose Punkte
+    } durch Cashflow ({ $cards }), jetzt { $now }.
 event-gained =
     { $seat } erhält { $count ->
         [one] { $count } Punkt
@@ -131,16 +148,26 @@ event-change = { $seat } behält im Vorrat, was von der Zahlung übrig ist: { $p
 event-pool-empties = { $seat } verliert alle Punkte des Vorrats.
 event-announced = { $seat } sagt den Kauf von „{ $card }“ an.
 event-invested = { $seat } investiert „{ $card }“ für 1 Punkt ({ $colour }).
+event-invested-many = { $seat } investiert für je 1 Punkt: { $cards }.
+part-invested = „{ $card }“ ({ $colour })
 event-reinvested = { $seat } reinvestiert „{ $card }“ ({ $at }) für { $points }.
+event-reinvested-many = { $seat } reinvestiert { $cards }.
+part-reinvested = „{ $card }“ ({ $at }) für { $points }
 event-entered = { $seat } bringt „{ $card }“ auf { $at } ins Spiel, Netzwerk von { $network }.
 event-bonded = { $seat } bindet „{ $card }“ ({ $at }) an „{ $host }“ ({ $on }).
 event-no-host = { $seat } findet für „{ $card }“ keinen Träger mehr: Die Karte kommt in den offenen Markt.
 event-uses = { $seat } nutzt „{ $card }“ ({ $at }): „{ $text }“
 event-moves = { $seat } sagt eine Bewegung an: „{ $card }“ ({ $at }) ins Netzwerk von { $network }.
 event-effect = { $seat } führt „{ $card }“ aus: „{ $text }“
+event-effect-announced = { $seat } führt den angesagten Satz von „{ $card }“ aus.
 event-nothing = { $seat } hat nichts von „{ $card }“: Die Bedingung ist nicht mehr erfüllt.
 event-done = „{ $card }“ ist ausgeführt und kommt in den offenen Markt.
 event-attacks = { $seat } greift mit „{ $card }“ ({ $at }) in { $score } an.
+event-attacks-at =
+    { $seat } greift mit „{ $card }“ ({ $at }) in { $score } an{ $engages ->
+        [0] { "" }
+       *[other] { " " }und setzt die Karte dafür ein
+    }. Ziel: { $targets }.
 event-aimed-at = Ziel: „{ $card }“ ({ $at }).
 event-aimed-at-player = Ziel: { $seat }.
 event-aimed-at-network = Ziel: das Netzwerk von { $seat }.
@@ -155,14 +182,29 @@ event-retaliates = „{ $card }“ ({ $at }) vergilt.
 event-hurt = „{ $card }“ ({ $at }) erleidet { $count } { $score }-Schaden: { $score } ist jetzt { $now }.
 event-player-hurt = { $seat } erleidet { $count } Schaden.
 event-destroyed = „{ $card }“ ({ $at }) wird zerstört.
+event-destroyed-many = Zerstört: { $cards }.
 event-dropped = „{ $card }“ ({ $at }) hat den Träger verloren und kommt in den offenen Markt.
 event-milled = { $seat } legt „{ $card }“ vom Deck ab.
+event-milled-many =
+    { $seat } legt { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } vom Deck ab: { $cards }.
 event-discarded = { $seat } wirft „{ $card }“ ab.
+event-discarded-many =
+    { $seat } wirft { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab: { $cards }.
 event-moved = „{ $card }“ bewegt sich von { $at } auf { $to }, Netzwerk von { $network }.
 event-engaged = „{ $card }“ ({ $at }) wird eingesetzt.
+event-engaged-many = Eingesetzt: { $cards }.
 event-disengaged = „{ $card }“ ({ $at }) wird bereitgemacht.
+event-disengaged-many = Bereitgemacht: { $cards }.
 event-taken-over = { $seat } kontrolliert jetzt „{ $card }“ ({ $at }).
 event-boosted = „{ $card }“ ({ $at }): { $score } ändert sich bis zum Ende des Zugs um { $by } und ist jetzt { $now }.
+event-boosted-many = „{ $card }“ ({ $at }) bis zum Ende des Zugs: { $changes }.
+part-boosted = { $score } ändert sich um { $by } auf { $now }
 event-pattern = „{ $card }“ ({ $at }) hat bis zum Ende des Zugs ein Angriffsmuster.
 event-prevented = Der Angriff verursacht { $count } Schaden weniger.
 event-called-off = Der Angriff wird abgebrochen.
@@ -207,23 +249,45 @@ event-stops = Nach Zug { $turns } ist Schluss: Jetzt zählen die Karten in Hand 
 
 ask-bid = Welche Handkarte bietest du?
 ask-main = Dein Zug: Was tust du?
+ask-main-in = Dein Zug, { $phase }: Was tust du?
 ask-respond = Antwortest du?
+ask-respond-to = { $what }. Antwortest du?
 ask-where = In welches Netzwerk kommt „{ $card }“?
 ask-host = An welche Karte bindest du „{ $card }“?
 ask-target = Welche Karte? ({ $card })
+ask-target-for = Welche Karte? „{ $card }“: „{ $text }“
 ask-player = Welcher Spieler? ({ $card })
+ask-player-for = Welcher Spieler? „{ $card }“: „{ $text }“
 ask-network = Welches Netzwerk? ({ $card })
+ask-network-for = Welches Netzwerk? „{ $card }“: „{ $text }“
 ask-pay = Womit bezahlst du? ({ $card })
+ask-pay-owed =
+    Womit bezahlst du „{ $card }“? { GIVEN($points) ->
+        [yes] Offen: { $points }.
+       *[no] Der Wert ist gedeckt; du darfst mehr geben.
+    }{ $wild ->
+        [0] { "" }
+       *[other] { " " }Ein farbloser Punkt darf einen farbigen bezahlen.
+    }
 ask-points =
     { $count ->
         [one] Welchen Punkt des Vorrats gibst du aus? (der letzte)
        *[other] Welchen Punkt des Vorrats gibst du aus? (noch { $count })
     }
+ask-points-for =
+    { $count ->
+        [one] Welchen Punkt des Vorrats gibst du für „{ $card }“ aus? (der letzte)
+       *[other] Welchen Punkt des Vorrats gibst du für „{ $card }“ aus? (noch { $count })
+    }
 ask-aim = Was greifst du an, und mit welchem Farbwert?
+ask-aim-of = Was greift „{ $card }“ ({ $at }) an, und mit welchem Farbwert?
 ask-also = Welche Karte ist auch Ziel? (noch höchstens { $count })
 ask-block = Wer blockt?
+ask-block-of = { $what }. Wer blockt?
 ask-split = Wie viel Schaden erleidet die Karte auf { $at }? (höchstens { $most })
+ask-split-card = Wie viel Schaden erleidet „{ $card }“ ({ $at })? ({ $score } { $left }; höchstens { $most })
 ask-retaliate = Vergilt die Karte auf { $at }?
+ask-retaliate-card = Vergilt „{ $card }“ ({ $at }) mit { $count } Schaden?
 ask-discard =
     { $count ->
         [one] Welche Handkarte wirfst du ab? (die letzte)
@@ -234,6 +298,7 @@ ask-search = Welche Karte nimmst du? ({ $card }, noch höchstens { $count })
 ask-bottom = Welche Karte kommt unter das Deck? ({ $card }, noch höchstens { $count })
 ask-back = Welche Karte kommt als nächste zurück auf das Deck? Die letzte liegt oben. ({ $card })
 ask-move-to = In welches Netzwerk bewegt sich die Karte? ({ $card })
+ask-move-to-of = In welches Netzwerk bewegt sich „{ $target }“ ({ $at })? ({ $card })
 ask-order = Welcher Satz kommt als nächster? ({ $count } Karten warten)
 ask-idle = Du warst untätig: Welche Handkarte wirfst du ab?
 ask-excess =
@@ -257,25 +322,56 @@ action-move = Die Karte auf { $at } ins Netzwerk von { $seat } bewegen
 action-move-card = „{ $card }“ ({ $at }) ins Netzwerk von { $seat } bewegen
 action-attack = Mit der Karte auf { $at } angreifen
 action-attack-card = Mit „{ $card }“ ({ $at }) angreifen
+action-attack-figures = Mit „{ $card }“ ({ $at }), { $scores }, angreifen
 action-aim = Die Karte auf { $at } in { $score } angreifen
 action-aim-card = „{ $card }“ ({ $at }) in { $score } angreifen
+action-aim-figures =
+    „{ $card }“ ({ $at }) in { $score } angreifen: { $count } gegen { $left }{ $back ->
+        [0] { "" }
+       *[other] , { $back } zurück
+    }
 action-aim-player = { $seat } in { $score } angreifen
+action-aim-player-figures = { $seat } in { $score } angreifen: { $count } Schaden
 action-aim-network = Das Netzwerk von { $seat } in { $score } angreifen
+action-aim-network-figures =
+    Das Netzwerk von { $seat } in { $score } angreifen: je { $count } Schaden für { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 action-pick = Die Karte auf { $at } wählen
 action-pick-card = „{ $card }“ ({ $at }) wählen
+action-also-figures =
+    Auch „{ $card }“ ({ $at }) angreifen: { $count } gegen { $left }{ $back ->
+        [0] { "" }
+       *[other] , { $back } zurück
+    }
+action-pick-figures = „{ $card }“ ({ $at }), { $scores }, wählen
 action-player = { $seat } wählen
 action-network = Das Netzwerk von { $seat } wählen
 action-spend = Einen Punkt des Vorrats ausgeben ({ $colour })
 action-invest = „{ $card }“ für 1 Punkt ({ $colour }) investieren
 action-reinvest = Die Karte auf { $at } reinvestieren
 action-reinvest-card = „{ $card }“ ({ $at }) reinvestieren
+action-reinvest-figures = „{ $card }“ ({ $at }) für { $points } reinvestieren
 action-block = Mit der Karte auf { $at } blocken
 action-block-card = Mit „{ $card }“ ({ $at }) blocken
+action-block-figures =
+    Mit „{ $card }“ ({ $at }) blocken: { $score } { $left } gegen { $count }{ $back ->
+        [0] { "" }
+       *[other] , { $back } zurück
+    }
 action-block-for = Mit der Karte auf { $at } anstelle von { $target } blocken
 action-block-for-card = Mit „{ $card }“ ({ $at }) anstelle von „{ $instead }“ ({ $target }) blocken
+action-block-for-figures =
+    Mit „{ $card }“ ({ $at }) anstelle von „{ $instead }“ ({ $target }) blocken: { $score } { $left } gegen { $count }{ $back ->
+        [0] { "" }
+       *[other] , { $back } zurück
+    }
 action-take = Den Angriff auf sich nehmen
+action-take-figures = Den Angriff auf sich nehmen: { $count } Schaden
 action-take-for = Den Angriff anstelle der Karte auf { $at } auf sich nehmen
 action-take-for-card = Den Angriff anstelle von „{ $card }“ ({ $at }) auf sich nehmen
+action-take-for-figures = Den Angriff anstelle von „{ $card }“ ({ $at }) auf sich nehmen: { $count } Schaden
 action-number = { $number } Schaden
 action-choose = „{ $card }“ wählen
 action-under = „{ $card }“ unter das Deck legen
@@ -462,33 +558,57 @@ picture-deck =
        *[no] { "" }
     }
 picture-market =
-    { "  " }Offener Markt: { $count ->
+    { "  " }Offener Markt, { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }, obenauf: { $cards }
+    }: { $cards }
 picture-gone = { "  " }Aus dem Spiel: { $cards }
 # Ein Stapel, in dem eine Karte mehrmals liegen kann; in Kartennamen stehen Kommas.
 picture-copies = { $count } × { $card }
 picture-pile = { $before }; { $next }
 picture-pool = { "  " }Vorrat: { $points }
-picture-announced = { $seat } sagt an: „{ $card }“
-picture-announced-for = { $seat } sagt an: „{ $card }“ für { $targets }
-picture-used = { $seat } sagt an: ein Satz von „{ $card }“
-picture-used-for = { $seat } sagt an: ein Satz von „{ $card }“ für { $targets }
+picture-waits = Angesagt: { $what }
 picture-attacker = „{ $card }“ ({ $at }) setzt zum Angriff an
 picture-attack =
-    Angriff von „{ $card }“ ({ $at }) in { $score } auf { $targets }{ $prevented ->
+    { $what }{ $prevented ->
         [0] { "" }
-       *[other] ; { $prevented } Schaden weniger
+       *[other] { " " }({ $prevented } verhindert)
     }
 part-seat = { $seat }
 part-network = das Netzwerk von { $seat }
 part-card = „{ $card }“ ({ $at })
+part-buys =
+    { $seat } kauft „{ $card }“{ GIVEN($targets) ->
+        [yes] { " " }für { $targets }
+       *[no] { "" }
+    }
+part-buys-event =
+    { $seat } kauft „{ $card }“{ GIVEN($targets) ->
+        [yes] { " " }für { $targets }
+       *[no] { "" }
+    }: „{ $text }“
+part-uses =
+    { $seat } nutzt „{ $card }“{ GIVEN($targets) ->
+        [yes] { " " }für { $targets }
+       *[no] { "" }
+    }: „{ $text }“
+part-moves = { $seat } bewegt „{ $card }“ ins Netzwerk von { $network }
+part-attack =
+    { $seat } greift mit „{ $card }“ ({ $at }) in { $score } für { $count } Schaden an, Ziel: { $targets }{ GIVEN($blockers) ->
+        [yes] ; es blockt: { $blockers }
+       *[no] { "" }
+    }
+part-attack-off = Der Angriff von „{ $card }“ ({ $at }) ist abgebrochen
+part-ends-phase = { $seat } beendet die Phase { $phase }
+part-ends-turn = { $seat } beendet den Zug
 note-engaged = eingesetzt
 note-disoriented = desorientiert
 note-aimed = Ziel
 note-blocks = blockt
+note-blocked = hat geblockt
+note-retaliated = hat vergolten
 note-guards = darf noch einmal blocken
 note-controller = kontrolliert von { $seat }
+note-owner = gehört { $seat }
 note-host = gebunden an { $at }
-note-damage = { $count } Schaden
+note-damage = { $count } { $score }-Schaden

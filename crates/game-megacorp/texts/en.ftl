@@ -113,13 +113,30 @@ event-bid = { $seat } bids { $card }, total valuation { $total }.
 event-begins = { $seat } begins.
 event-turn = Turn { $turn } begins: it is the turn of { $seat }.
 event-phase = Phase: { $phase }.
+event-phases = Phases: { $phases }.
 event-drew =
     { GIVEN($card) ->
         [yes] { $seat } draws { $card }.
        *[no] { $seat } draws a card.
     }
+event-drew-many =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ GIVEN($cards) ->
+        [yes] : { $cards }{ $hidden ->
+            [0] { "" }
+           *[other] ; { $hidden } more
+        }
+       *[no] { "" }
+    }.
 event-hand-full = { $seat } has seven cards in hand and draws no more.
 event-cashflow = { $seat } has Cashflow { $count } from { $card }.
+event-cashflow-gained =
+    { $seat } gains { $count ->
+        [one] { $count } colourless point
+       *[other] { $count } colourless points
+    } by Cashflow ({ $cards }), now { $now }.
 event-gained =
     { $seat } gains { $count ->
         [one] { $count } point
@@ -134,16 +151,26 @@ event-change = { $seat } keeps in the pool what the payment leaves over: { $poin
 event-pool-empties = { $seat } loses all points of the pool.
 event-announced = { $seat } announces the purchase of { $card }.
 event-invested = { $seat } invests { $card } for 1 point ({ $colour }).
+event-invested-many = { $seat } invests for 1 point each: { $cards }.
+part-invested = { $card } ({ $colour })
 event-reinvested = { $seat } reinvests { $card } ({ $at }) for { $points }.
+event-reinvested-many = { $seat } reinvests { $cards }.
+part-reinvested = { $card } ({ $at }) for { $points }
 event-entered = { $seat } brings { $card } into play at { $at }, network of { $network }.
 event-bonded = { $seat } bonds { $card } ({ $at }) to { $host } ({ $on }).
 event-no-host = { $seat } finds no host for { $card } any more: the card goes to the open market.
 event-uses = { $seat } uses { $card } ({ $at }): “{ $text }”
 event-moves = { $seat } announces a Move of { $card } ({ $at }) to the network of { $network }.
 event-effect = { $seat } carries out { $card }: “{ $text }”
+event-effect-announced = { $seat } carries out the announced sentence of { $card }.
 event-nothing = { $seat } gets nothing out of { $card }: its condition is not met any more.
 event-done = { $card } is carried out and goes to the open market.
 event-attacks = { $seat } attacks with { $card } ({ $at }) in { $score }.
+event-attacks-at =
+    { $seat } attacks { $targets } with { $card } ({ $at }) in { $score }{ $engages ->
+        [0] { "" }
+       *[other] ; the attacker engages
+    }.
 event-aimed-at = Target: { $card } ({ $at }).
 event-aimed-at-player = Target: { $seat }.
 event-aimed-at-network = Target: the network of { $seat }.
@@ -158,14 +185,29 @@ event-retaliates = { $card } ({ $at }) retaliates.
 event-hurt = { $card } ({ $at }) takes { $count } { $score } damage: { $score } is now { $now }.
 event-player-hurt = { $seat } takes { $count } damage.
 event-destroyed = { $card } ({ $at }) is destroyed.
+event-destroyed-many = Destroyed: { $cards }.
 event-dropped = { $card } ({ $at }) has lost its host and goes to the open market.
 event-milled = { $seat } mills { $card }.
+event-milled-many =
+    { $seat } mills { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $cards }.
 event-discarded = { $seat } discards { $card }.
+event-discarded-many =
+    { $seat } discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $cards }.
 event-moved = { $card } moves from { $at } to { $to }, network of { $network }.
 event-engaged = { $card } ({ $at }) engages.
+event-engaged-many = Engaged: { $cards }.
 event-disengaged = { $card } ({ $at }) disengages.
+event-disengaged-many = Disengaged: { $cards }.
 event-taken-over = { $seat } gains control of { $card } ({ $at }).
 event-boosted = { $card } ({ $at }): { $score } changes by { $by } until end of turn and is now { $now }.
+event-boosted-many = { $card } ({ $at }) until end of turn: { $changes }.
+part-boosted = { $score } changes by { $by } to { $now }
 event-pattern = { $card } ({ $at }) has an attack pattern until end of turn.
 event-prevented = The attack deals { $count } less damage.
 event-called-off = The attack is called off.
@@ -210,23 +252,45 @@ event-stops = The game stops after turn { $turns }: now the cards in hand and de
 
 ask-bid = Which hand card do you bid?
 ask-main = Your turn: what do you do?
+ask-main-in = Your turn, { $phase }: what do you do?
 ask-respond = Do you respond?
+ask-respond-to = { $what }. Do you respond?
 ask-where = Which network does { $card } enter?
 ask-host = Which card do you bond { $card } to?
 ask-target = Which card? ({ $card })
+ask-target-for = Which card? { $card }: “{ $text }”
 ask-player = Which player? ({ $card })
+ask-player-for = Which player? { $card }: “{ $text }”
 ask-network = Which network? ({ $card })
+ask-network-for = Which network? { $card }: “{ $text }”
 ask-pay = What do you pay with? ({ $card })
+ask-pay-owed =
+    What do you pay for { $card } with? { GIVEN($points) ->
+        [yes] Still owed: { $points }.
+       *[no] The cost is covered; more may be given.
+    }{ $wild ->
+        [0] { "" }
+       *[other] { " " }One colourless point may pay a coloured one.
+    }
 ask-points =
     { $count ->
         [one] Which point of your pool do you spend? (the last one)
        *[other] Which point of your pool do you spend? ({ $count } to go)
     }
+ask-points-for =
+    { $count ->
+        [one] Which point of your pool do you spend for { $card }? (the last one)
+       *[other] Which point of your pool do you spend for { $card }? ({ $count } to go)
+    }
 ask-aim = What do you attack, and with which score?
+ask-aim-of = What does { $card } ({ $at }) attack, and with which score?
 ask-also = Which card is a target too? ({ $count } more at most)
 ask-block = Who blocks?
+ask-block-of = { $what }. Who blocks?
 ask-split = How much damage does the card at { $at } take? ({ $most } at most)
+ask-split-card = How much damage does { $card } ({ $at }) take? ({ $score } { $left }; { $most } at most)
 ask-retaliate = Does the card at { $at } retaliate?
+ask-retaliate-card = Does { $card } ({ $at }) retaliate, for { $count } damage?
 ask-discard =
     { $count ->
         [one] Which hand card do you discard? (the last one)
@@ -237,6 +301,7 @@ ask-search = Which card do you take? ({ $card }, { $count } more at most)
 ask-bottom = Which card goes under the deck? ({ $card }, { $count } more at most)
 ask-back = Which card goes back on the deck next? The last one lies on top. ({ $card })
 ask-move-to = Which network does the card move to? ({ $card })
+ask-move-to-of = Which network does { $target } ({ $at }) move to? ({ $card })
 ask-order = Which sentence comes next? ({ $count } cards wait)
 ask-idle = You were idle: which hand card do you discard?
 ask-excess =
@@ -260,25 +325,56 @@ action-move = Move the card at { $at } to the network of { $seat }
 action-move-card = Move { $card } ({ $at }) to the network of { $seat }
 action-attack = Attack with the card at { $at }
 action-attack-card = Attack with { $card } ({ $at })
+action-attack-figures = Attack with { $card } ({ $at }), { $scores }
 action-aim = Attack the card at { $at } in { $score }
 action-aim-card = Attack { $card } ({ $at }) in { $score }
+action-aim-figures =
+    Attack { $card } ({ $at }) in { $score }: { $count } against { $left }{ $back ->
+        [0] { "" }
+       *[other] , { $back } back
+    }
 action-aim-player = Attack { $seat } in { $score }
+action-aim-player-figures = Attack { $seat } in { $score }: { $count } damage
 action-aim-network = Attack the network of { $seat } in { $score }
+action-aim-network-figures =
+    Attack the network of { $seat } in { $score }: { $count } damage to each of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 action-pick = Choose the card at { $at }
 action-pick-card = Choose { $card } ({ $at })
+action-also-figures =
+    Attack { $card } ({ $at }) too: { $count } against { $left }{ $back ->
+        [0] { "" }
+       *[other] , { $back } back
+    }
+action-pick-figures = Choose { $card } ({ $at }), { $scores }
 action-player = Choose { $seat }
 action-network = Choose the network of { $seat }
 action-spend = Spend a point of the pool ({ $colour })
 action-invest = Invest { $card } for 1 point ({ $colour })
 action-reinvest = Reinvest the card at { $at }
 action-reinvest-card = Reinvest { $card } ({ $at })
+action-reinvest-figures = Reinvest { $card } ({ $at }) for { $points }
 action-block = Block with the card at { $at }
 action-block-card = Block with { $card } ({ $at })
+action-block-figures =
+    Block with { $card } ({ $at }): { $score } { $left } against { $count }{ $back ->
+        [0] { "" }
+       *[other] , { $back } back
+    }
 action-block-for = Block with the card at { $at } in the place of { $target }
 action-block-for-card = Block with { $card } ({ $at }) in the place of { $instead } ({ $target })
+action-block-for-figures =
+    Block with { $card } ({ $at }) in the place of { $instead } ({ $target }): { $score } { $left } against { $count }{ $back ->
+        [0] { "" }
+       *[other] , { $back } back
+    }
 action-take = Take the attack in person
+action-take-figures = Take the attack in person: { $count } damage
 action-take-for = Take the attack in the place of the card at { $at }
 action-take-for-card = Take the attack in the place of { $card } ({ $at })
+action-take-for-figures = Take the attack in the place of { $card } ({ $at }): { $count } damage
 action-number = { $number } damage
 action-choose = Choose { $card }
 action-under = Put { $card } under the deck
@@ -465,33 +561,57 @@ picture-deck =
        *[no] { "" }
     }
 picture-market =
-    { "  " }Open market: { $count ->
+    { "  " }Open market, { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }, on top: { $cards }
+    }: { $cards }
 picture-gone = { "  " }Out of the game: { $cards }
 # A pile of cards, of which some may lie there more than once; names of cards contain commas.
 picture-copies = { $count } × { $card }
 picture-pile = { $before }; { $next }
 picture-pool = { "  " }Pool: { $points }
-picture-announced = { $seat } announces { $card }
-picture-announced-for = { $seat } announces { $card } for { $targets }
-picture-used = { $seat } announces a sentence of { $card }
-picture-used-for = { $seat } announces a sentence of { $card } for { $targets }
+picture-waits = Announced: { $what }
 picture-attacker = { $card } ({ $at }) is about to attack
 picture-attack =
-    Attack of { $card } ({ $at }) in { $score } on { $targets }{ $prevented ->
+    { $what }{ $prevented ->
         [0] { "" }
-       *[other] ; { $prevented } less damage
+       *[other] { " " }({ $prevented } prevented)
     }
 part-seat = { $seat }
 part-network = the network of { $seat }
 part-card = { $card } ({ $at })
+part-buys =
+    { $seat } buys { $card }{ GIVEN($targets) ->
+        [yes] { " " }for { $targets }
+       *[no] { "" }
+    }
+part-buys-event =
+    { $seat } buys { $card }{ GIVEN($targets) ->
+        [yes] { " " }for { $targets }
+       *[no] { "" }
+    }: “{ $text }”
+part-uses =
+    { $seat } uses { $card }{ GIVEN($targets) ->
+        [yes] { " " }for { $targets }
+       *[no] { "" }
+    }: “{ $text }”
+part-moves = { $seat } moves { $card } to the network of { $network }
+part-attack =
+    { $seat } attacks { $targets } with { $card } ({ $at }) in { $score } for { $count } damage{ GIVEN($blockers) ->
+        [yes] ; blocked by { $blockers }
+       *[no] { "" }
+    }
+part-attack-off = The attack of { $card } ({ $at }) is called off
+part-ends-phase = { $seat } ends the phase { $phase }
+part-ends-turn = { $seat } ends the turn
 note-engaged = engaged
 note-disoriented = disoriented
 note-aimed = target
 note-blocks = blocks
+note-blocked = has blocked
+note-retaliated = has retaliated
 note-guards = may block once more
 note-controller = controlled by { $seat }
+note-owner = belongs to { $seat }
 note-host = bonded to { $at }
-note-damage = { $count } damage
+note-damage = { $count } { $score } damage

@@ -158,13 +158,32 @@ event-bid = { $seat } делает ставку: «{ $card }», общая ст�
 event-begins = { $seat } начинает.
 event-turn = Начинается ход { $turn }: ходит { $seat }.
 event-phase = Фаза: { $phase }.
+event-phases = Фазы: { $phases }.
 event-drew =
     { GIVEN($card) ->
         [yes] { $seat } добирает карту «{ $card }».
        *[no] { $seat } добирает карту.
     }
+event-drew-many =
+    { $seat } добирает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }{ GIVEN($cards) ->
+        [yes] : { $cards }{ $hidden ->
+            [0] { "" }
+           *[other] ; ещё { $hidden }
+        }
+       *[no] { "" }
+    }.
 event-hand-full = { $seat } держит в руке семь карт и больше не добирает.
 event-cashflow = { $seat } получает Доход { $count }: «{ $card }».
+event-cashflow-gained =
+    { $seat } получает Доход ({ $cards }): { $count ->
+        [one] { $count } бесцветное очко
+        [few] { $count } бесцветных очка
+       *[many] { $count } бесцветных очков
+    }, теперь { $now }.
 event-gained =
     { $seat } получает { $count ->
         [one] { $count } очко
@@ -181,16 +200,26 @@ event-change = { $seat } оставляет в запасе остаток оп�
 event-pool-empties = { $seat } теряет все очки запаса.
 event-announced = { $seat } объявляет покупку: «{ $card }».
 event-invested = { $seat } инвестирует карту «{ $card }»: 1 очко ({ $colour }).
+event-invested-many = { $seat } инвестирует карты, по 1 очку за каждую: { $cards }.
+part-invested = «{ $card }» ({ $colour })
 event-reinvested = { $seat } реинвестирует карту «{ $card }» ({ $at }): { $points }.
+event-reinvested-many = { $seat } реинвестирует карты: { $cards }.
+part-reinvested = «{ $card }» ({ $at }) за { $points }
 event-entered = { $seat } вводит в игру карту «{ $card }» на позицию { $at }, сеть: { $network }.
 event-bonded = { $seat } прикрепляет карту «{ $card }» ({ $at }) к карте «{ $host }» ({ $on }).
 event-no-host = { $seat } остаётся без носителя для карты «{ $card }»: она уходит на открытый рынок.
 event-uses = { $seat } применяет «{ $card }» ({ $at }): «{ $text }»
 event-moves = { $seat } объявляет Перемещение: «{ $card }» ({ $at }), сеть: { $network }.
 event-effect = { $seat } выполняет «{ $card }»: «{ $text }»
+event-effect-announced = { $seat } выполняет объявленный текст карты «{ $card }».
 event-nothing = { $seat } ничего не получает от карты «{ $card }»: её условие больше не выполнено.
 event-done = «{ $card }» — событие исполнено и уходит на открытый рынок.
 event-attacks = { $seat } атакует по { $score } картой «{ $card }» ({ $at }).
+event-attacks-at =
+    { $seat } атакует по { $score } картой «{ $card }» ({ $at }){ $engages ->
+        [0] { "" }
+       *[other] , задействовав её
+    }. Цель: { $targets }.
 event-aimed-at = Цель: «{ $card }» ({ $at }).
 event-aimed-at-player = Цель: { $seat }.
 event-aimed-at-network = Цель: сеть целиком — { $seat }.
@@ -215,14 +244,31 @@ event-player-hurt =
        *[many] { $count } урона
     }.
 event-destroyed = Карта «{ $card }» ({ $at }) уничтожена.
+event-destroyed-many = Уничтожены: { $cards }.
 event-dropped = Карта «{ $card }» ({ $at }) лишилась носителя и уходит на открытый рынок.
 event-milled = { $seat } сбрасывает с колоды карту «{ $card }».
+event-milled-many =
+    { $seat } сбрасывает с колоды { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }.
 event-discarded = { $seat } сбрасывает из руки карту «{ $card }».
+event-discarded-many =
+    { $seat } сбрасывает из руки { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }.
 event-moved = Карта «{ $card }» перемещается с позиции { $at } на позицию { $to }, сеть: { $network }.
 event-engaged = Карта «{ $card }» ({ $at }) задействована.
+event-engaged-many = Задействованы: { $cards }.
 event-disengaged = Карта «{ $card }» ({ $at }) освобождена.
+event-disengaged-many = Освобождены: { $cards }.
 event-taken-over = { $seat } теперь контролирует карту «{ $card }» ({ $at }).
 event-boosted = Карта «{ $card }» ({ $at }): { $score } до конца хода меняется на { $by } и теперь { $now }.
+event-boosted-many = Карта «{ $card }» ({ $at }) до конца хода: { $changes }.
+part-boosted = { $score } меняется на { $by } и теперь { $now }
 event-pattern = Карта «{ $card }» ({ $at }) до конца хода получает шаблон атаки.
 event-prevented =
     Атака наносит на { $count ->
@@ -273,23 +319,45 @@ event-stops = После хода { $turns } игра останавливает
 
 ask-bid = Какую карту из руки вы ставите?
 ask-main = Ваш ход: что вы делаете?
+ask-main-in = Ваш ход, { $phase }: что вы делаете?
 ask-respond = Вы отвечаете?
+ask-respond-to = { $what }. Вы отвечаете?
 ask-where = В какую сеть войдёт карта «{ $card }»?
 ask-host = К какой карте вы прикрепляете карту «{ $card }»?
 ask-target = Какая карта? ({ $card })
+ask-target-for = Какая карта? «{ $card }»: «{ $text }»
 ask-player = Какой игрок? ({ $card })
+ask-player-for = Какой игрок? «{ $card }»: «{ $text }»
 ask-network = Какая сеть? ({ $card })
+ask-network-for = Какая сеть? «{ $card }»: «{ $text }»
 ask-pay = Чем вы платите? ({ $card })
+ask-pay-owed =
+    Чем вы платите за карту «{ $card }»? { GIVEN($points) ->
+        [yes] Осталось: { $points }.
+       *[no] Стоимость оплачена; можно дать больше.
+    }{ $wild ->
+        [0] { "" }
+       *[other] { " " }Одно бесцветное очко может заменить цветное.
+    }
 ask-points =
     { $count ->
         [1] Какое очко запаса вы тратите? (последнее)
        *[other] Какое очко запаса вы тратите? (осталось { $count })
     }
+ask-points-for =
+    { $count ->
+        [1] Какое очко запаса вы тратите на карту «{ $card }»? (последнее)
+       *[other] Какое очко запаса вы тратите на карту «{ $card }»? (осталось { $count })
+    }
 ask-aim = Кого или что вы атакуете и по какому показателю?
+ask-aim-of = Кого или что атакует карта «{ $card }» ({ $at }) и по какому показателю?
 ask-also = Какая карта тоже цель? (ещё не больше { $count })
 ask-block = Кто блокирует?
+ask-block-of = { $what }. Кто блокирует?
 ask-split = Сколько урона получает карта { $at }? (не больше { $most })
+ask-split-card = Сколько урона получает карта «{ $card }» ({ $at })? ({ $score } { $left }; не больше { $most })
 ask-retaliate = Наносит ли карта { $at } ответный урон?
+ask-retaliate-card = Наносит ли карта «{ $card }» ({ $at }) ответный урон { $count }?
 ask-discard =
     { $count ->
         [1] Какую карту вы сбрасываете из руки? (последняя)
@@ -300,6 +368,7 @@ ask-search = Какую карту вы берёте? ({ $card }, ещё не б
 ask-bottom = Какую карту вы кладёте под колоду? ({ $card }, ещё не больше { $count })
 ask-back = Какую карту вы возвращаете на колоду следующей? Последняя ляжет сверху. ({ $card })
 ask-move-to = В какую сеть перемещается карта? ({ $card })
+ask-move-to-of = В какую сеть перемещается карта «{ $target }» ({ $at })? ({ $card })
 ask-order = Какой текст следующий? (ждут карты: { $count })
 ask-idle = Вы бездействовали: какую карту вы сбрасываете из руки?
 ask-excess =
@@ -324,25 +393,52 @@ action-move = Переместить карту { $at } в сеть: { $seat }
 action-move-card = Переместить карту «{ $card }» ({ $at }) в сеть: { $seat }
 action-attack = Атаковать картой { $at }
 action-attack-card = Атаковать картой «{ $card }» ({ $at })
+action-attack-figures = Атаковать картой «{ $card }» ({ $at }), { $scores }
 action-aim = Атаковать по { $score } карту { $at }
 action-aim-card = Атаковать по { $score } карту «{ $card }» ({ $at })
+action-aim-figures =
+    Атаковать по { $score } карту «{ $card }» ({ $at }): { $count } против { $left }{ $back ->
+        [0] { "" }
+       *[other] , ответ { $back }
+    }
 action-aim-player = Атаковать по { $score } игрока: { $seat }
+action-aim-player-figures = Атаковать по { $score } игрока: { $seat }; урон { $count }
 action-aim-network = Атаковать по { $score } сеть целиком: { $seat }
+action-aim-network-figures = Атаковать по { $score } сеть целиком: { $seat }; урон { $count } каждой карте, карт: { $cards }
 action-pick = Выбрать карту { $at }
 action-pick-card = Выбрать карту «{ $card }» ({ $at })
+action-also-figures =
+    Атаковать и карту «{ $card }» ({ $at }): { $count } против { $left }{ $back ->
+        [0] { "" }
+       *[other] , ответ { $back }
+    }
+action-pick-figures = Выбрать карту «{ $card }» ({ $at }), { $scores }
 action-player = Выбрать игрока: { $seat }
 action-network = Выбрать сеть: { $seat }
 action-spend = Потратить очко запаса ({ $colour })
 action-invest = Инвестировать карту «{ $card }»: 1 очко ({ $colour })
 action-reinvest = Реинвестировать карту { $at }
 action-reinvest-card = Реинвестировать карту «{ $card }» ({ $at })
+action-reinvest-figures = Реинвестировать карту «{ $card }» ({ $at }) за { $points }
 action-block = Блокировать картой { $at }
 action-block-card = Блокировать картой «{ $card }» ({ $at })
+action-block-figures =
+    Блокировать картой «{ $card }» ({ $at }): { $score } { $left } против { $count }{ $back ->
+        [0] { "" }
+       *[other] , ответ { $back }
+    }
 action-block-for = Блокировать картой { $at } вместо карты { $target }
 action-block-for-card = Блокировать картой «{ $card }» ({ $at }) вместо карты «{ $instead }» ({ $target })
+action-block-for-figures =
+    Блокировать картой «{ $card }» ({ $at }) вместо карты «{ $instead }» ({ $target }): { $score } { $left } против { $count }{ $back ->
+        [0] { "" }
+       *[other] , ответ { $back }
+    }
 action-take = Принять атаку на себя
+action-take-figures = Принять атаку на себя: урон { $count }
 action-take-for = Принять атаку на себя вместо карты { $at }
 action-take-for-card = Принять атаку на себя вместо карты «{ $card }» ({ $at })
+action-take-for-figures = Принять атаку на себя вместо карты «{ $card }» ({ $at }): урон { $count }
 action-number = Урон: { $number }
 action-choose = Выбрать карту «{ $card }»
 action-under = Положить под колоду карту «{ $card }»
@@ -533,34 +629,58 @@ picture-deck =
        *[no] { "" }
     }
 picture-market =
-    { "  " }Открытый рынок: { $count ->
+    { "  " }Открытый рынок, { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }, сверху: { $cards }
+    }: { $cards }
 picture-gone = { "  " }Вне игры: { $cards }
 # Стопка, где карта может лежать несколько раз; в названиях карт бывают запятые.
 picture-copies = { $count } × { $card }
 picture-pile = { $before }; { $next }
 picture-pool = { "  " }Запас: { $points }
-picture-announced = { $seat } объявляет: «{ $card }»
-picture-announced-for = { $seat } объявляет: «{ $card }»; выбрано: { $targets }
-picture-used = { $seat } объявляет: текст карты «{ $card }»
-picture-used-for = { $seat } объявляет: текст карты «{ $card }»; выбрано: { $targets }
+picture-waits = Объявлено: { $what }
 picture-attacker = Карта «{ $card }» ({ $at }) готовится атаковать
 picture-attack =
-    Атака по { $score }: «{ $card }» ({ $at }), цель: { $targets }{ $prevented ->
+    { $what }{ $prevented ->
         [0] { "" }
-       *[other] ; урона на { $prevented } меньше
+       *[other] { " " }(предотвращено { $prevented })
     }
 part-seat = { $seat }
 part-network = сеть ({ $seat })
 part-card = «{ $card }» ({ $at })
+part-buys =
+    { $seat } покупает «{ $card }»{ GIVEN($targets) ->
+        [yes] , выбрано: { $targets }
+       *[no] { "" }
+    }
+part-buys-event =
+    { $seat } покупает «{ $card }»{ GIVEN($targets) ->
+        [yes] , выбрано: { $targets }
+       *[no] { "" }
+    } – «{ $text }»
+part-uses =
+    { $seat } применяет «{ $card }»{ GIVEN($targets) ->
+        [yes] , выбрано: { $targets }
+       *[no] { "" }
+    } – «{ $text }»
+part-moves = { $seat } перемещает карту «{ $card }» в сеть: { $network }
+part-attack =
+    { $seat } атакует по { $score } картой «{ $card }» ({ $at }), урон { $count }, цель: { $targets }{ GIVEN($blockers) ->
+        [yes] ; блокирует: { $blockers }
+       *[no] { "" }
+    }
+part-attack-off = Атака карты «{ $card }» ({ $at }) отменена
+part-ends-phase = { $seat } завершает фазу: { $phase }
+part-ends-turn = { $seat } завершает ход
 note-engaged = задействована
 note-disoriented = дезориентирована
 note-aimed = цель
 note-blocks = блокирует
+note-blocked = блокировала
+note-retaliated = уже отвечала
 note-guards = может блокировать ещё раз
 note-controller = контролирует { $seat }
+note-owner = владелец { $seat }
 note-host = прикреплена к { $at }
-note-damage = урон { $count }
+note-damage = урон { $count } по { $score }

@@ -103,6 +103,16 @@ fn a_look_at_a_purchase_says_what_taking_back_does() {
     assert!(told[5].contains("This can not be taken back"), "{told:#?}");
 }
 
+/// The draws of one player are one line, and their rule stands behind it.
+#[test]
+fn draws_of_a_bot_are_one_line() {
+    let told = typed("play megacorp --seats you,greedy,greedy,greedy --seed 7", "").fine();
+    let drawn: Vec<&str> = told.lines().filter(|line| line.contains(" draws ")).collect();
+    assert_eq!(drawn.len(), 4, "{told}");
+    assert_eq!(drawn[1], "Player 2 draws 7 cards. [M4.1]");
+    assert!(drawn[0].starts_with("Player 1 (you) draws 7 cards: "), "{told}");
+}
+
 /// The answers of two persons who always take the first offer, in notation.
 fn answers(game: &str) -> Vec<String> {
     let file = fresh(&format!("answers-{game}.jsonl"));

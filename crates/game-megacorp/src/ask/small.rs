@@ -11,7 +11,7 @@ use crate::rule;
 use crate::state::{Id, Megacorp, NOBODY, World, colour_of, mark};
 use crate::text::Target;
 use alloc::vec::Vec;
-use deckhand_kernel::Seat;
+use deckhand_kernel::{Msg, Seat};
 
 impl Megacorp {
     /// Whether the question about a choice belongs to an effect and not to something being announced.
@@ -34,6 +34,18 @@ impl Megacorp {
         let eye = Eye { seat: item.seat, piece: item.piece, at, victim: NO_SEAT };
         let said = self.card(item.piece).says().get(usize::from(item.sentence));
         (self.drafted_target(), eye, said.and_then(|said| said.aimed().copied()), item.aims)
+    }
+
+    /// The text of the sentence for which something is being chosen.
+    pub(crate) fn chosen_for(&self) -> Option<Msg> {
+        let (card, sentence) = if self.aims_effect() {
+            let effect = self.effects.last()?;
+            (effect.card, effect.sentence)
+        } else {
+            (self.card(self.draft.piece), self.draft.sentence)
+        };
+        let known = usize::from(sentence) < card.says().len();
+        known.then(|| crate::title::sentence(card, sentence + 1))
     }
 
     /// Cards that can be chosen next.

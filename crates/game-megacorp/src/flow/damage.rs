@@ -2,6 +2,7 @@
 
 use super::Frame;
 use crate::ask::Ask;
+use crate::cards::Colour;
 use crate::event::Event;
 use crate::item::{Attack, NO_SEAT};
 use crate::rule;
@@ -27,11 +28,17 @@ impl Megacorp {
     fn retaliates(&self, id: Id) -> bool {
         let piece = self.piece(id);
         let part = piece.has(mark::BLOCKS) || piece.has(mark::AIMED) && !piece.has(mark::COVERED);
-        part && piece.print().is_character()
+        part && self.would_retaliate(id, self.attack_colour()) > 0
+    }
+
+    /// What the card would deal back in this colour as things stand, if it were hit by the attack or blocked it.
+    pub(crate) fn would_retaliate(&self, id: Id, colour: Colour) -> i8 {
+        let piece = self.piece(id);
+        let can = piece.print().is_character()
             && id != self.attack.attacker
             && !piece.has(mark::RETALIATED)
-            && (self.choices.engaged_retaliates || !piece.has(mark::ENGAGED))
-            && self.output(id, self.attack_colour()) > 0
+            && (self.choices.engaged_retaliates || !piece.has(mark::ENGAGED));
+        if can { self.output(id, colour) } else { 0 }
     }
 
     /// Who deals damage in this step is fixed before anything is dealt [M11.20] [M11.19].

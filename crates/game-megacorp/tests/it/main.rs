@@ -4,6 +4,7 @@ mod cases;
 #[path = "../support/decks.rs"]
 mod decks;
 mod golden;
+mod heard;
 mod laws;
 mod scenarios;
 mod words;

@@ -358,7 +358,10 @@ fn said_in_a_game(setup: &Setup, seats: u8, seed: u64) -> Vec<Msg> {
             look(game, seats, &speeches);
         }
         steps += 1;
-        said.extend((0..seats).filter_map(|seat| Some(game.ask(Seat(seat))?.words())));
+        for seat in (0..seats).map(Seat) {
+            let Some(ask) = game.ask(seat) else { continue };
+            said.extend([ask.words(), game.pose(seat, ask)]);
+        }
         for _ in 0..3 {
             let imagined = game.imagine(&mut dealer);
             said.push(imagined.words());
@@ -386,8 +389,10 @@ fn said_in_a_game(setup: &Setup, seats: u8, seed: u64) -> Vec<Msg> {
     }
     said.extend(sitting.game().result());
     for viewer in [Viewer::All, Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
-        let seen = sitting.log().iter().filter_map(|told| told.seen_by(viewer));
-        said.extend(seen.map(|told| told.event.words()));
+        let seen: Vec<_> = sitting.log().iter().filter_map(|told| told.seen_by(viewer)).collect();
+        said.extend(seen.iter().map(|told| told.event.words()));
+        let told_as_one = |from| Megacorp::told_as_one(&seen[from..]);
+        said.extend((0..seen.len()).filter_map(told_as_one).map(|(_, msg)| msg));
     }
     said
 }
