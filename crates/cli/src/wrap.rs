@@ -60,7 +60,28 @@ fn line_on_screen(line: &str) -> String {
     };
     let listed = !first.trim().is_empty();
     let others = " ".repeat(if listed { first.len() } else { first.len() + 2 });
-    hanging(words, first, &others)
+    hanging(&held(words), first, &others).replace(HELD, " ")
+}
+
+/// In place of a blank at which no line ends.
+const HELD: char = '\u{1f}';
+
+/// The text with what belongs together held together: a number of copies with what it counts, and the notation that
+/// stands behind two blanks in brackets, unless it is long itself.
+fn held(text: &str) -> String {
+    let mut parts = text
+        .replace(" × ", &format!("{HELD}×{HELD}"))
+        .split("  (")
+        .map(String::from)
+        .collect::<Vec<_>>();
+    for part in parts.iter_mut().skip(1) {
+        let end = part.find(')').unwrap_or(0);
+        if (1..WIDTH / 2).contains(&end) {
+            let notation = part[..end].replace(' ', &HELD.to_string());
+            part.replace_range(..end, &notation);
+        }
+    }
+    parts.join("  (")
 }
 
 #[cfg(test)]
@@ -92,6 +113,10 @@ mod tests {
         rest(&format!("  {word}"), 4);
         rest(&format!("  7 {word}"), 4);
         rest(&format!("7 {word}"), 2);
+        let held = on_screen(&format!(" 7  {}  (buy sea green) (rarely meant)", &word[..65]));
+        assert!(held.ends_with("\n    (buy sea green) (rarely meant)"), "{held}");
+        let counted = on_screen(&format!("{} 2 × word", &word[..76]));
+        assert!(counted.ends_with("\n  2 × word"), "{counted}");
         let drawing = format!("┌{}┐", "─".repeat(100));
         assert_eq!(on_screen(&format!("a\n{drawing}")), format!("a\n{drawing}"));
     }
