@@ -6,7 +6,7 @@ use crate::at::At;
 use crate::cards::Colour;
 use crate::event::{point_list, score_words};
 use crate::picture::scores_text;
-use crate::state::{Id, Megacorp};
+use crate::state::{Id, Megacorp, mark};
 use alloc::{format, string::String};
 use deckhand_kernel::{Msg, Seat, Words};
 
@@ -21,6 +21,13 @@ impl Megacorp {
         let shown = figures(action.verb());
         let Some(ask) = self.question(seat) else { return msg };
         match (ask, action) {
+            (Ask::Main, Action::Pass) => {
+                Some(Msg::new("action-pass-phase").with("phase", self.phase.words()))
+            }
+            (Ask::Block, Action::Enough) => {
+                let blocked = self.all().any(|id| self.piece(id).has(mark::BLOCKS));
+                Some(Msg::new(if blocked { "action-block-no-more" } else { "action-block-none" }))
+            }
             (Ask::Main, Action::Attack(at)) => {
                 self.about(at, |id| shown.with("scores", self.figures(id, Self::whole_score)))
             }

@@ -136,7 +136,26 @@ fn places(
     (cards.len(), Msg::new(id).with("cards", cards))
 }
 
+/// Changes of several scores of a card, or of one score of several cards.
 fn boosted(told: &[Told<Event>], card: CardId, at: At) -> (usize, Msg) {
+    if let (Event::Boosted(_, _, colour, by, _), Some(Event::Boosted(_, there, ..))) =
+        (&told[0].event, told.get(1).map(|told| &told.event))
+        && *there != at
+    {
+        let cards = run(told, |event| match *event {
+            Event::Boosted(card, at, of, change, now) if (of, change) == (*colour, *by) => Some(
+                Msg::new("part-boosted-card")
+                    .with("card", card)
+                    .with("at", at)
+                    .with("now", i64::from(now)),
+            ),
+            _ => None,
+        });
+        let msg = Msg::new("event-boosted-each")
+            .with("score", score_words(*colour))
+            .with("by", i64::from(*by));
+        return (cards.len(), msg.with("cards", piled(cards)));
+    }
     let changes = run(told, |event| match *event {
         Event::Boosted(of, there, colour, by, now) if (of, there) == (card, at) => Some(
             Msg::new("part-boosted")

@@ -204,6 +204,8 @@ event-disengaged-many = Bereitgemacht: { $cards }.
 event-taken-over = { $seat } kontrolliert jetzt „{ $card }“ ({ $at }).
 event-boosted = „{ $card }“ ({ $at }): { $score } ändert sich bis zum Ende des Zugs um { $by } und ist jetzt { $now }.
 event-boosted-many = „{ $card }“ ({ $at }) bis zum Ende des Zugs: { $changes }.
+event-boosted-each = { $score } ändert sich bis zum Ende des Zugs um { $by }: { $cards }.
+part-boosted-card = „{ $card }“ ({ $at }), jetzt { $now }
 part-boosted = { $score } ändert sich um { $by } auf { $now }
 event-pattern = „{ $card }“ ({ $at }) hat bis zum Ende des Zugs ein Angriffsmuster.
 event-prevented = Der Angriff verursacht { $count } Schaden weniger.
@@ -251,7 +253,7 @@ ask-bid = Welche Handkarte bietest du?
 ask-main = Dein Zug: Was tust du?
 ask-main-in = Dein Zug, { $phase }: Was tust du?
 ask-respond = Antwortest du?
-ask-respond-to = { $what }. Antwortest du?
+ask-respond-to = { $what } – antwortest du?
 ask-where = In welches Netzwerk kommt „{ $card }“?
 ask-host = An welche Karte bindest du „{ $card }“?
 ask-target = Welche Karte? ({ $card })
@@ -310,7 +312,10 @@ ask-excess =
 ## Antworten
 
 action-pass = Passen
+action-pass-phase = Passen und { $phase } beenden
 action-enough = Nichts weiter
+action-block-none = Nicht blocken
+action-block-no-more = Nicht weiter blocken
 action-yes = Ja
 action-no = Nein
 action-bid = „{ $card }“ bieten
@@ -579,19 +584,19 @@ part-network = das Netzwerk von { $seat }
 part-card = „{ $card }“ ({ $at })
 part-buys =
     { $seat } kauft „{ $card }“{ GIVEN($targets) ->
-        [yes] { " " }für { $targets }
+        [yes] , gewählt: { $targets }
        *[no] { "" }
     }
 part-buys-event =
     { $seat } kauft „{ $card }“{ GIVEN($targets) ->
-        [yes] { " " }für { $targets }
+        [yes] , gewählt: { $targets }
        *[no] { "" }
-    }: „{ $text }“
+    } – „{ $text }“
 part-uses =
     { $seat } nutzt „{ $card }“{ GIVEN($targets) ->
-        [yes] { " " }für { $targets }
+        [yes] , gewählt: { $targets }
        *[no] { "" }
-    }: „{ $text }“
+    } – „{ $text }“
 part-moves = { $seat } bewegt „{ $card }“ ins Netzwerk von { $network }
 part-attack =
     { $seat } greift mit „{ $card }“ ({ $at }) in { $score } für { $count } Schaden an, Ziel: { $targets }{ GIVEN($blockers) ->

@@ -207,6 +207,8 @@ event-disengaged-many = Disengaged: { $cards }.
 event-taken-over = { $seat } gains control of { $card } ({ $at }).
 event-boosted = { $card } ({ $at }): { $score } changes by { $by } until end of turn and is now { $now }.
 event-boosted-many = { $card } ({ $at }) until end of turn: { $changes }.
+event-boosted-each = { $score } changes by { $by } until end of turn: { $cards }.
+part-boosted-card = { $card } ({ $at }), now { $now }
 part-boosted = { $score } changes by { $by } to { $now }
 event-pattern = { $card } ({ $at }) has an attack pattern until end of turn.
 event-prevented = The attack deals { $count } less damage.
@@ -254,7 +256,7 @@ ask-bid = Which hand card do you bid?
 ask-main = Your turn: what do you do?
 ask-main-in = Your turn, { $phase }: what do you do?
 ask-respond = Do you respond?
-ask-respond-to = { $what }. Do you respond?
+ask-respond-to = { $what } – do you respond?
 ask-where = Which network does { $card } enter?
 ask-host = Which card do you bond { $card } to?
 ask-target = Which card? ({ $card })
@@ -313,7 +315,10 @@ ask-excess =
 ## Answers
 
 action-pass = Pass
+action-pass-phase = Pass, to end { $phase }
 action-enough = Nothing more
+action-block-none = Block nothing
+action-block-no-more = Block no more
 action-yes = Yes
 action-no = No
 action-bid = Bid { $card }
@@ -582,17 +587,17 @@ part-network = the network of { $seat }
 part-card = { $card } ({ $at })
 part-buys =
     { $seat } buys { $card }{ GIVEN($targets) ->
-        [yes] { " " }for { $targets }
+        [yes] , choosing { $targets }
        *[no] { "" }
     }
 part-buys-event =
     { $seat } buys { $card }{ GIVEN($targets) ->
-        [yes] { " " }for { $targets }
+        [yes] , choosing { $targets }
        *[no] { "" }
     }: “{ $text }”
 part-uses =
     { $seat } uses { $card }{ GIVEN($targets) ->
-        [yes] { " " }for { $targets }
+        [yes] , choosing { $targets }
        *[no] { "" }
     }: “{ $text }”
 part-moves = { $seat } moves { $card } to the network of { $network }

@@ -268,6 +268,8 @@ event-disengaged-many = Освобождены: { $cards }.
 event-taken-over = { $seat } теперь контролирует карту «{ $card }» ({ $at }).
 event-boosted = Карта «{ $card }» ({ $at }): { $score } до конца хода меняется на { $by } и теперь { $now }.
 event-boosted-many = Карта «{ $card }» ({ $at }) до конца хода: { $changes }.
+event-boosted-each = { $score } до конца хода меняется на { $by }: { $cards }.
+part-boosted-card = «{ $card }» ({ $at }), теперь { $now }
 part-boosted = { $score } меняется на { $by } и теперь { $now }
 event-pattern = Карта «{ $card }» ({ $at }) до конца хода получает шаблон атаки.
 event-prevented =
@@ -321,7 +323,7 @@ ask-bid = Какую карту из руки вы ставите?
 ask-main = Ваш ход: что вы делаете?
 ask-main-in = Ваш ход, { $phase }: что вы делаете?
 ask-respond = Вы отвечаете?
-ask-respond-to = { $what }. Вы отвечаете?
+ask-respond-to = { $what } — вы отвечаете?
 ask-where = В какую сеть войдёт карта «{ $card }»?
 ask-host = К какой карте вы прикрепляете карту «{ $card }»?
 ask-target = Какая карта? ({ $card })
@@ -381,7 +383,10 @@ ask-excess =
 ## Ответы
 
 action-pass = Пасовать
+action-pass-phase = Пасовать и завершить фазу: { $phase }
 action-enough = Больше ничего
+action-block-none = Не блокировать
+action-block-no-more = Больше не блокировать
 action-yes = Да
 action-no = Нет
 action-bid = Поставить карту «{ $card }»
@@ -658,12 +663,12 @@ part-buys-event =
     { $seat } покупает «{ $card }»{ GIVEN($targets) ->
         [yes] , выбрано: { $targets }
        *[no] { "" }
-    } – «{ $text }»
+    } — «{ $text }»
 part-uses =
     { $seat } применяет «{ $card }»{ GIVEN($targets) ->
         [yes] , выбрано: { $targets }
        *[no] { "" }
-    } – «{ $text }»
+    } — «{ $text }»
 part-moves = { $seat } перемещает карту «{ $card }» в сеть: { $network }
 part-attack =
     { $seat } атакует по { $score } картой «{ $card }» ({ $at }), урон { $count }, цель: { $targets }{ GIVEN($blockers) ->

@@ -84,16 +84,16 @@ fn a_response_is_asked_for_with_what_it_answers() {
     let game = position(2, &statements, &answers);
     assert_eq!(
         question(&game, ONE, Lang::En),
-        "Player 1 buys Hot Blood for Ursine Breaker (1.1): \
-         “A character gets +3 BQ until end of turn.”. Do you respond?"
+        "Player 1 buys Hot Blood, choosing Ursine Breaker (1.1): \
+         “A character gets +3 BQ until end of turn.” – do you respond?"
     );
     let game = position(2, &COMBAT, &[(ONE, "attack 1.1"), (ONE, "aim green 2.1")]);
     assert_eq!(
         question(&game, ONE, Lang::En),
-        "Player 1 attacks Gallian Prowler (2.1) with Ursine Breaker (1.1) in BQ for 4 damage. Do you respond?"
+        "Player 1 attacks Gallian Prowler (2.1) with Ursine Breaker (1.1) in BQ for 4 damage – do you respond?"
     );
     let game = position(2, &COMBAT, &[(ONE, "pass")]);
-    assert_eq!(question(&game, ONE, Lang::En), "Player 1 ends the phase Combat. Do you respond?");
+    assert_eq!(question(&game, ONE, Lang::En), "Player 1 ends the phase Combat – do you respond?");
 }
 
 #[test]
@@ -144,6 +144,7 @@ fn attacks_and_blocks_show_their_figures() {
         offer(&game, TWO, "block 2.1", Lang::En),
         "Block with Gallian Prowler (2.1): BQ 3 against 4, 3 back"
     );
+    assert_eq!(offer(&game, TWO, "enough", Lang::En), "Block nothing");
 }
 
 #[test]
@@ -191,6 +192,27 @@ fn a_payment_and_an_attack_are_one_sentence_each() {
             "Player 1 attacks Gallian Prowler (2.1) with Ursine Breaker (1.1) in BQ; the attacker engages."
         ]
     );
+}
+
+#[test]
+fn one_change_of_several_cards_is_told_once() {
+    let statements = [
+        "hand 1: the-whole-pack 5 gallian-prowler",
+        "card 1.1: ursine-breaker",
+        "card 1.2: gallian-prowler",
+        "rest 1 10",
+        "rest 2 10",
+    ];
+    let mut game = position(2, &statements, &[(ONE, "buy the-whole-pack")]);
+    for _ in 0..5 {
+        give(&mut game, ONE, "invest gallian-prowler green", &mut Vec::new());
+    }
+    let mut told = Vec::new();
+    give(&mut game, ONE, "pass", &mut told);
+    give(&mut game, TWO, "pass", &mut told);
+    let lines = read(&told, Viewer::Public);
+    let line = "BQ changes by 2 until end of turn: Ursine Breaker (1.1), now 6; Gallian Prowler (1.2), now 5.";
+    assert!(lines.iter().any(|told| told == line), "{lines:?}");
 }
 
 /// The text of a card that is used is read once: when it is announced, not again when it works.
@@ -267,10 +289,13 @@ fn german_and_russian_questions_name_their_matter_too() {
     let game = position(2, &COMBAT, &[(ONE, "attack 1.1"), (ONE, "aim green 2.1")]);
     let german = question(&game, ONE, Lang::De);
     assert!(
-        german.starts_with("Spieler 1 greift mit „") && german.ends_with("Antwortest du?"),
+        german.starts_with("Spieler 1 greift mit „") && german.ends_with("– antwortest du?"),
         "{german}"
     );
     assert!(german.contains("in BQ für 4 Schaden an, Ziel: „"), "{german}");
     let russian = question(&game, ONE, Lang::Ru);
-    assert!(russian.contains("урон 4, цель: «") && russian.ends_with("Вы отвечаете?"), "{russian}");
+    assert!(
+        russian.contains("урон 4, цель: «") && russian.ends_with("— вы отвечаете?"),
+        "{russian}"
+    );
 }
