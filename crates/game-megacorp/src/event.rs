@@ -72,6 +72,8 @@ pub enum Event {
     Effect(Seat, CardId, u8),
     /// It finds nothing to do.
     Nothing(Seat, CardId),
+    /// It has no target, or none any more.
+    NoTarget(Seat, CardId),
     /// An event has had its effect.
     Done(CardId),
     /// A character attacks.
@@ -281,6 +283,7 @@ impl Words for Event {
                 deed("event-effect", seat, id).with("text", crate::title::sentence(*id, *number))
             }
             Self::Nothing(seat, id) => deed("event-nothing", seat, id),
+            Self::NoTarget(seat, id) => deed("event-no-target", seat, id),
             Self::Done(id) => Msg::new("event-done").with("card", *id),
             Self::Attacks(seat, id, at, colour) => {
                 deed("event-attacks", seat, id).with("at", *at).with("score", score_words(*colour))

@@ -86,11 +86,11 @@ fn player(view: &View, seat: Seat, side: &SideView, say: &mut impl FnMut(Msg)) {
 
 /// Cards in their order, equal neighbours together: “2 × Factory; Sea”.
 pub(crate) fn pile(cards: &[CardId]) -> Arg {
-    piled(cards.iter().map(Words::words).collect())
+    piled(&cards.iter().map(Words::words).collect::<Vec<Msg>>())
 }
 
 /// Things in their order, equal neighbours together.
-pub(crate) fn piled(things: Vec<Msg>) -> Arg {
+pub(crate) fn piled(things: &[Msg]) -> Arg {
     things
         .chunk_by(|thing, next| thing == next)
         .map(|equal| match equal {

@@ -3,8 +3,8 @@
 use crate::ask::Ask;
 use crate::event::{cost_list, score_words};
 use crate::pending;
-use crate::state::{Megacorp, Phase};
-use alloc::format;
+use crate::state::{Id, Megacorp, Phase};
+use alloc::{format, vec::Vec};
 use deckhand_kernel::{Arg, Msg, Seat, Viewer, Words};
 
 impl Megacorp {
@@ -37,10 +37,18 @@ impl Megacorp {
                 Some(id) => {
                     let colour = self.attack_colour();
                     let left = self.score(id, colour).unwrap_or_default();
+                    let open =
+                        |&other: &Id| other != id && self.piece(other).share == Self::OPEN_SHARE;
+                    let named = |other: Id| {
+                        let msg = Msg::new("part-card").with("card", self.card(other));
+                        msg.with("at", self.piece(other).at)
+                    };
+                    let others = self.blockers(self.piece(id).lane).filter(open).map(named);
                     more("card")
                         .with("card", self.card(id))
                         .with("score", score_words(colour))
                         .with("left", i64::from(left))
+                        .with("others", others.collect::<Vec<Msg>>())
                 }
                 None => msg,
             },
@@ -72,7 +80,7 @@ impl Megacorp {
     }
 
     /// With the card in play and its place.
-    fn named(&self, msg: &Msg, id: crate::state::Id) -> Option<Msg> {
+    fn named(&self, msg: &Msg, id: Id) -> Option<Msg> {
         let at = self.in_play(id).then(|| self.piece(id).at)?;
         Some(msg.clone().with("card", self.card(id)).with("at", at))
     }

@@ -122,7 +122,7 @@ fn paid(
     read: impl Fn(&Event) -> Option<(Seat, Msg)>,
 ) -> (usize, Msg) {
     let parts = run(told, |event| read(event).filter(|(by, _)| *by == seat).map(|(_, part)| part));
-    (parts.len(), Msg::new(id).with("seat", seat).with("cards", piled(parts)))
+    (parts.len(), Msg::new(id).with("seat", seat).with("cards", piled(&parts)))
 }
 
 fn places(
@@ -154,7 +154,7 @@ fn boosted(told: &[Told<Event>], card: CardId, at: At) -> (usize, Msg) {
         let msg = Msg::new("event-boosted-each")
             .with("score", score_words(*colour))
             .with("by", i64::from(*by));
-        return (cards.len(), msg.with("cards", piled(cards)));
+        return (cards.len(), msg.with("cards", piled(&cards)));
     }
     let changes = run(told, |event| match *event {
         Event::Boosted(of, there, colour, by, now) if (of, there) == (card, at) => Some(

@@ -11,7 +11,7 @@ use crate::item::{Effect, NO_SEAT};
 use crate::pay::kind_of;
 use crate::rule;
 use crate::state::{Id, Megacorp, NOBODY, Place, World, mark};
-use crate::text::{Keyword, Op, Sentence, To};
+use crate::text::{Keyword, Op, Sentence, Target, To};
 use alloc::vec::Vec;
 use deckhand_kernel::Seat;
 
@@ -73,6 +73,11 @@ impl Megacorp {
             let (seat, card) = (effect.seat, effect.card);
             table.tell(rule::M20_3, || Event::Nothing(seat, card));
             self.give_up();
+        } else if let Target::Cards { up_to: false, .. } = said.target
+            && self.meant(To::Target).is_empty()
+        {
+            let (seat, card) = (effect.seat, effect.card);
+            table.tell(rule::M20_3, || Event::NoTarget(seat, card));
         }
     }
 
@@ -99,7 +104,7 @@ impl Megacorp {
         match to {
             To::Target => {
                 let Some(said) = self.said() else { return Vec::new() };
-                let crate::text::Target::Cards { filter, .. } = said.target else {
+                let Target::Cards { filter, .. } = said.target else {
                     return Vec::new();
                 };
                 // Who has left or no longer matches is skipped.

@@ -148,6 +148,32 @@ fn attacks_and_blocks_show_their_figures() {
 }
 
 #[test]
+fn divided_damage_is_asked_for_with_what_is_left_and_for_whom() {
+    let statements = [
+        "phase combat",
+        "card 1.1: ursine-breaker",
+        "card 2.1: gallian-prowler",
+        "card 2.2: gallian-prowler",
+        "rest 1 10",
+        "rest 2 10",
+    ];
+    let answers = [
+        (ONE, "attack 1.1"),
+        (ONE, "aim-player green 2"),
+        (ONE, "pass"),
+        (TWO, "pass"),
+        (TWO, "block 2.1"),
+        (TWO, "block 2.2"),
+    ];
+    let game = position(2, &statements, &answers);
+    assert_eq!(
+        question(&game, ONE, Lang::En),
+        "How much of 4 damage does Gallian Prowler (2.1) take, with BQ 3? \
+         The rest is for Gallian Prowler (2.2)."
+    );
+}
+
+#[test]
 fn draws_are_told_together_and_hidden_cards_stay_hidden() {
     let setup = Megacorp::setup("invest", 2, &[]).expect("a legal setup");
     let (mut dealer, mut told) = (Seeded::new(1), Vec::new());
@@ -235,6 +261,20 @@ fn the_text_of_an_announced_sentence_is_told_once() {
         ),
         "{lines:?}"
     );
+}
+
+/// Paying with the chosen card leaves an event without a target, and the log says so.
+#[test]
+fn an_event_whose_target_is_gone_says_so() {
+    let statements =
+        ["hand 1: claw-and-tooth", "card 1.1: ursine-breaker", "rest 1 10", "rest 2 10"];
+    let begun =
+        [(ONE, "buy claw-and-tooth"), (ONE, "pick 1.1"), (ONE, "reinvest 1.1"), (ONE, "pass")];
+    let mut game = position(2, &statements, &begun);
+    let mut told = Vec::new();
+    give(&mut game, TWO, "pass", &mut told);
+    let lines = read(&told, Viewer::Public);
+    assert_eq!(lines[1], "Player 1 has no target for Claw and Tooth.", "{lines:?}");
 }
 
 /// All of an open market is open [M19.1].

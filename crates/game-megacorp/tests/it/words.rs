@@ -210,6 +210,7 @@ fn events() -> Vec<Event> {
         Event::NoHost(me, card),
         Event::Moves(me, card, at, you),
         Event::Nothing(me, card),
+        Event::NoTarget(me, card),
         Event::Done(card),
         Event::AimedAt(card, at),
         Event::AimedAtPlayer(you),
