@@ -85,6 +85,7 @@ refuse-ready = { $who } ist schon bereit.
 refuse-no-strike = { $who } hat keinen einfachen Schlag.
 refuse-struck = { $who } hat in diesem Zug schon einfach geschlagen.
 refuse-next-strike = { $who } kann { $place } nicht noch einmal schlagen: Jeder weitere Schlag braucht ein anderes Ziel.
+refuse-owed-strike = { $who } kann { $place } nicht schlagen: Solange ein Schlag gegen eine geschlossene feindliche Kreatur möglich ist, gilt er einer solchen.
 refuse-empty = { $place } ist leer: Ein Angriff braucht eine Karte.
 refuse-itself = { $who } kann sich nicht selbst angreifen.
 refuse-not-adjacent = { $who } kann { $place } nicht schlagen: Das Ziel ist nicht benachbart.

@@ -86,6 +86,7 @@ refuse-ready = { $who } is ready already.
 refuse-no-strike = { $who } has no simple strike.
 refuse-struck = { $who } has made its simple strike of this turn.
 refuse-next-strike = { $who } can not strike { $place } again: each further strike needs another target.
+refuse-owed-strike = { $who } cannot strike { $place }: as long as it can strike a closed enemy creature, its strike goes at one.
 refuse-empty = { $place } is empty: an attack needs a card.
 refuse-itself = { $who } can not attack itself.
 refuse-not-adjacent = { $who } can not strike { $place }: the target is not adjacent.

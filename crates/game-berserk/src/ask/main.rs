@@ -74,7 +74,7 @@ impl Berserk {
     pub(super) fn main_options(&self, seat: Seat, out: &mut Vec<Action>) {
         let own = self.in_order(seat);
         let own = &*own;
-        if !self.must_strike(seat) {
+        if self.must_strike(seat).is_none() {
             out.push(Action::End);
         }
         for &(from, unit) in own {
@@ -97,8 +97,12 @@ impl Berserk {
         for &(from, unit) in own {
             if self.may_strike(unit) {
                 let reach = self.reach(unit, STRIKE, 0);
+                let owes = self.owes_strike(unit);
                 for target in self.play {
-                    if self.reaches(&reach, target) && self.strike_allowed(unit, target) {
+                    if self.reaches(&reach, target)
+                        && self.strike_allowed(unit, target)
+                        && (!owes || self.is_owed(unit, target))
+                    {
                         out.push(Action::Strike { from, at: self.at(target) });
                     }
                 }
@@ -157,22 +161,28 @@ impl Berserk {
             && self.barred(unit) & cannot::ACT == 0
     }
 
-    /// Whether a card of this seat has to strike before the turn can end [B4.9].
-    pub(crate) fn must_strike(&self, seat: Seat) -> bool {
-        self.squad(seat).any(|unit| {
-            self.traits(unit) & trait_of::MUST != 0
-                && self.speaks(unit)
-                && self.may_strike(unit)
-                && {
-                    let reach = self.reach(unit, STRIKE, 0);
-                    self.play.into_iter().any(|target| {
-                        let it = self.unit(target);
-                        let creature = it.is_hidden() || it.print().is_creature();
-                        let closed = it.side != seat.0 && creature && !it.is_open();
-                        closed && self.reaches(&reach, target)
-                    })
-                }
-        })
+    /// The card of this seat that has to strike before the turn can end, if there is one [B4.9].
+    pub(crate) fn must_strike(&self, seat: Seat) -> Option<UnitId> {
+        self.squad(seat).find(|&unit| self.owes_strike(unit))
+    }
+
+    /// Whether a card has to make a simple strike, and can. Until it has, that strike goes at nothing else [B4.9].
+    pub(crate) fn owes_strike(&self, unit: UnitId) -> bool {
+        self.traits(unit) & trait_of::MUST != 0 && self.speaks(unit) && self.may_strike(unit) && {
+            let reach = self.reach(unit, STRIKE, 0);
+            self.play.into_iter().any(|target| {
+                self.is_owed(unit, target)
+                    && self.reaches(&reach, target)
+                    && self.strike_allowed(unit, target)
+            })
+        }
+    }
+
+    /// Whether a card is one that the duty of another to strike is about.
+    fn is_owed(&self, unit: UnitId, target: UnitId) -> bool {
+        let it = self.unit(target);
+        let creature = it.is_hidden() || it.print().is_creature();
+        it.side != self.unit(unit).side && creature && !it.is_open()
     }
 
     /// The abilities that a card may use, each with its first targets.

@@ -131,6 +131,8 @@ pub(super) const SAYS: &[Entry] = &[
         formation(&[Op::Have(Mod::Plus(every(STRIKE), N(1)))]),
         always(&[Op::Have(Mod::Plus(every(STRIKE), N(1))), Op::Have(Mod::Gain(DirectStrike))])
             .needs(&[Cond::Vs(any(&[Test::Closed]).cards())]),
+        // Reading: what it must do is that strike, so as long as there is such a target its simple strike goes at no
+        // other card [B4.9]. It may still move away, as nothing forbids that.
         always(&[Op::Have(Mod::MustStrikeClosed)]),
     ]),
     // Reading: all for the battle. The loss comes first, so that the flight is kept.

@@ -27,6 +27,11 @@ pub(super) fn no_strike(game: &Berserk, seat: Seat, from: At, at: At) -> Why {
     if !game.reaches(&game.reach(unit, STRIKE, 0), target) {
         return Ok(out_of_reach(game, seat, unit, (STRIKE, 0), target));
     }
+    if game.strike_allowed(unit, target) {
+        // Nothing else is left than a duty to strike something closed.
+        let because = about(game, seat, "refuse-owed-strike", unit);
+        return Ok(refusal(rule::B4_9, because.with("place", format!("{at}"))));
+    }
     let because = about(game, seat, "refuse-next-strike", unit);
     Ok(refusal(rule::B9_32, because.with("place", format!("{at}"))))
 }

@@ -53,10 +53,7 @@ pub(super) fn respond(game: &Berserk, seat: Seat, action: Action) -> Option<Refu
 
 /// The turn can not end while a card has to strike.
 fn no_end(game: &Berserk, seat: Seat) -> Refusal {
-    let mut duty = game.squad(seat).filter(|&unit| {
-        game.traits(unit) & trait_of::MUST != 0 && game.speaks(unit) && game.may_strike(unit)
-    });
-    let because = match duty.next() {
+    let because = match game.must_strike(seat) {
         Some(unit) => about(game, seat, "refuse-must-strike", unit),
         None => Msg::new("refuse-must-act"),
     };
