@@ -122,12 +122,12 @@ cli-quit =
     Du verlässt das Spiel nach { $answers ->
         [one] { $answers } Antwort
        *[other] { $answers } Antworten
-    }.
+    } von dir.
 cli-end-of-input =
     Die Eingabe ist zu Ende, darum hält das Spiel hier an, nach { $answers ->
         [one] { $answers } Antwort
        *[other] { $answers } Antworten
-    }.
+    } von dir.
 cli-interrupted =
     Unterbrochen.{ GIVEN($file) ->
         [yes] {" "}Die Aufzeichnung in { $file } ist bis zur letzten Antwort vollständig.

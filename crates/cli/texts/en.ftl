@@ -122,12 +122,12 @@ cli-quit =
     You leave the game after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
-    }.
+    } of yours.
 cli-end-of-input =
     The input has ended, so the game stops here, after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
-    }.
+    } of yours.
 cli-interrupted =
     Interrupted.{ GIVEN($file) ->
         [yes] {" "}The record in { $file } is complete up to the last answer.

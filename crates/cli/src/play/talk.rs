@@ -272,7 +272,9 @@ impl<'a, G: Title> Talk<'a, G> {
     }
 
     fn stopped(&mut self, how: After) -> Done {
-        let answers = self.session.sitting().record().steps.len() as i64;
+        // Only the own ones: what others answer in secret, such as how often they recruit, is not to be told by a number.
+        let steps = self.session.sitting().record().steps.iter();
+        let answers = steps.filter(|step| self.seated == Some(step.seat)).count() as i64;
         let id = if how == After::Quit { "cli-quit" } else { "cli-end-of-input" };
         self.say(&Msg::new(id).with("answers", answers))?;
         self.record_end()

@@ -70,7 +70,7 @@ fn the_opening_the_question_and_the_end_of_the_input() {
          5  Take 2 stones from pile 3  (take 2 from 3)\n \
          6  Take 3 stones from pile 3  (take 3 from 3)\n\
          > \n\
-         The input has ended, so the game stops here, after 0 answers.\n"
+         The input has ended, so the game stops here, after 0 answers of yours.\n"
     );
 }
 
@@ -185,6 +185,19 @@ fn each_person_sees_the_own_secrets_only() {
     assert!(!second.contains("Number 4"), "the card that seat 1 laid down: {second}");
     assert!(first_again.contains("Player 1 (you) laid down Number 4. [B3]"), "{first_again}");
     assert!(first_again.contains("Player 2 laid down a bid. [B3]"), "{first_again}");
+}
+
+#[test]
+fn only_the_own_answers_are_counted_when_the_game_is_left() {
+    let told = bids(&["greedy", YOU], "quit\n");
+    assert!(told.contains("laid down a bid. [B3]"), "the bot has answered: {told}");
+    assert!(told.ends_with("You leave the game after 0 answers of yours.\n"), "{told}");
+    let told = bids(&["greedy", YOU], "");
+    assert!(told.ends_with("so the game stops here, after 0 answers of yours.\n"), "{told}");
+    let told = bids(&[YOU, YOU], "1\nquit\n");
+    assert!(told.ends_with("You leave the game after 0 answers of yours.\n"), "the second sits there: {told}");
+    let told = nim("en", "1\nquit\n");
+    assert!(told.ends_with("You leave the game after 1 answer of yours.\n"), "{told}");
 }
 
 #[test]
