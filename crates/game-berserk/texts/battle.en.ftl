@@ -21,7 +21,7 @@ option-flyers-defend-ground = Whether any open flyer may be the defender when a 
 option-defend-other-strikes = Whether a defender may be named against special and magic strikes too.
 option-quiet-turns = After how many turns in a row without a wound, a death or a change of control the game is a draw.
 
-setup-deck = The deck of { $seat } can not be played. { $fault } { $mend }
+setup-deck = The deck of { $seat } cannot be played. { $fault } { $mend }
 
 ## Cards with their places
 
@@ -258,7 +258,7 @@ host = host
 ability = number of the ability
 choice = number of the choice
 
-## Answers that can not be read
+## Answers that cannot be read
 
 notation-verb =
     { GIVEN($found) ->

@@ -136,7 +136,7 @@ face-counters =
     }.
 face-classic = Only in the classic edition.
 face-icons = Not all its icons are known; it plays with those listed.
-face-partial = Can not be played, because this is not public: { $missing }.
+face-partial = Cannot be played, because this is not public: { $missing }.
 face-set = { $set }, number { $number }.
 fact-cost = cost
 fact-life = lives
@@ -186,7 +186,7 @@ mend-copies = Take out { $extra } of them.
 fault-classic-only = “{ $card }” exists only in the classic edition, and this deck is made for “{ $profile }”.
 mend-classic-only = Take it out, or write “profile { $other }”.
 fault-ours = “{ $card }” is a card of our supplement, and the game is to be played without.
-fault-partial = “{ $card }” can not be played, because this is not public: { $missing }.
+fault-partial = “{ $card }” cannot be played, because this is not public: { $missing }.
 mend-partial = Take it out.
 tally-cost = Cost
 tally-crystal = Crystals

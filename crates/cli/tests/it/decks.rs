@@ -89,7 +89,7 @@ fn every_fault_has_line_rule_and_what_would_mend_it() {
         "“Boat-hook” exists only in the classic edition, and this deck is made for “relaunch”. [B1.5]",
         "write “profile classic”",
         ":9:3\n",
-        "“Akkenia” can not be played, because this is not public",
+        "“Akkenia” cannot be played, because this is not public",
         "[B1.6]",
         ":10:3\n",
         "There is no card “Osst”.",
