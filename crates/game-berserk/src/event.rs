@@ -92,6 +92,8 @@ pub enum Event {
     Strikes(Who, Strengths),
     /// A strike is weakened to this; nothing at 0.
     Weakened(Who, Strengths),
+    /// A text of the struck card makes an attack count as this strength.
+    CountsAs(Who, Strengths),
     /// A card misses.
     Missed(Who),
     /// An attack is blocked.
@@ -120,8 +122,9 @@ pub enum Event {
     CellMarked(At, Mark),
     /// A marker goes.
     MarkGone(Mark),
-    /// An effect of a card lies on another one.
-    Laid(Who, Who),
+    /// An effect of a card lies on another one: the card whose text says so and the number of the sentence, from 1;
+    /// nothing for those who may not know the card.
+    Laid(Who, Who, Option<(CardId, u8)>),
     /// Abilities of a card are gone.
     Silenced(Who),
     /// Abilities of a card are back.
@@ -185,6 +188,7 @@ impl Redact for Event {
             }
             Self::Moved(who, at) => Self::Moved(see(who), *at),
             Self::Strikes(who, strength) => Self::Strikes(see(who), *strength),
+            Self::CountsAs(who, strength) => Self::CountsAs(see(who), *strength),
             Self::Missed(who) => Self::Missed(see(who)),
             Self::Weakened(who, strength) => Self::Weakened(see(who), *strength),
             Self::Die(who, die) => Self::Die(see(who), *die),
@@ -203,7 +207,10 @@ impl Redact for Event {
             Self::Counters(who, count) => Self::Counters(see(who), *count),
             Self::ExtraLives(who, count) => Self::ExtraLives(see(who), *count),
             Self::Marked(who, mark) => Self::Marked(see(who), *mark),
-            Self::Laid(source, who) => Self::Laid(see(source), see(who)),
+            Self::Laid(source, who, text) => {
+                let source = see(source);
+                Self::Laid(source, see(who), text.filter(|_| source.card.is_some()))
+            }
             Self::Silenced(who) => Self::Silenced(see(who)),
             Self::Speaks(who) => Self::Speaks(see(who)),
             Self::Put(who, at) => Self::Put(see(who), *at),
@@ -304,6 +311,8 @@ impl Words for Event {
                 .with("strength", Msg::new(format!("strength-{}", strength_name(*strength)))),
             Self::Weakened(who, strength) => about("weakened", who)
                 .with("strength", Msg::new(format!("strength-{}", strength_name(*strength)))),
+            Self::CountsAs(who, strength) => about("counts-as", who)
+                .with("strength", Msg::new(format!("strength-{}", strength_name(*strength)))),
             Self::Missed(who) => about("missed", who),
             Self::Blocked(who) => about("blocked", who),
             Self::Fizzled(who) => about("fizzled", who),
@@ -320,7 +329,10 @@ impl Words for Event {
                 msg("cell-marked").with("place", format!("{at}")).with("mark", mark.words())
             }
             Self::MarkGone(mark) => msg("mark-gone").with("mark", mark.words()),
-            Self::Laid(source, who) => about("laid", who).with("source", *source),
+            Self::Laid(source, who, None) => about("laid", who).with("source", *source),
+            Self::Laid(source, who, Some((card, number))) => about("laid-text", who)
+                .with("source", *source)
+                .with("text", crate::face::sentence(*card, number - 1)),
             Self::Silenced(who) => about("silenced", who),
             Self::Speaks(who) => about("speaks", who),
             Self::Controlled(who, seat) => msg("controlled").with("who", *who).with("seat", *seat),

@@ -445,6 +445,14 @@ impl Game for Berserk {
         self.phrased(seat, action)
     }
 
+    fn whereabouts(&self, seat: Seat, card: u16) -> Vec<(String, Msg)> {
+        self.cards_of_number(seat, card)
+    }
+
+    fn concerned(&self, seat: Seat) -> Vec<u16> {
+        self.cards_in_question(seat)
+    }
+
     fn weight(&self, seat: Seat, action: Action) -> Weight {
         let own = |at: At| self.found(at).is_some_and(|unit| self.side(unit) == seat);
         match action {

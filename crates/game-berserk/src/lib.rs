@@ -20,6 +20,7 @@ mod figures;
 mod flow;
 mod game;
 mod item;
+mod lying;
 mod phrase;
 mod picture;
 mod reach;

@@ -37,6 +37,7 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
         out.extend(picture.field());
         out.extend(picture.outside_of_cells());
         out.extend(picture.marks());
+        out.extend(picture.lasting());
         out.extend(lines::wrapped(&picture.word("picture-legend"), ""));
     }
     // The own side comes last, next to the question.
@@ -121,6 +122,22 @@ impl Picture<'_> {
         if !told.is_empty() {
             let cards = Msg::new("picture-marks-on-cards").with("marks", told);
             out.extend(lines::wrapped(&self.say(&cards), "  "));
+        }
+        out
+    }
+
+    /// What lies on cards of cells for a while, one thing a line.
+    fn lasting(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        let on_cell = |at: At| at.on_cell().is_some() && at.on_host().is_none();
+        for card in self.view.cards.iter().filter(|card| on_cell(card.at)) {
+            for part in card.lasting() {
+                let told = format!("{} {}: {}", card.at, self.name(card), self.say(&part));
+                out.extend(lines::hanging(&told, "  ", "     "));
+            }
+        }
+        if !out.is_empty() {
+            out.insert(0, self.word("picture-lasting"));
         }
         out
     }

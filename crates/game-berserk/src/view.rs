@@ -100,6 +100,10 @@ pub struct CardView {
     pub movement: Option<(i8, i8)>,
     /// Markers on it.
     pub marks: Vec<Mark>,
+    /// How much its armor has prevented in this turn.
+    pub armor_used: u8,
+    /// Effects that lie on it for a while: the card whose text says so and the number of its sentence, from 1.
+    pub laid: Vec<(CardId, u8)>,
 }
 
 /// Something on the stack.
@@ -250,6 +254,10 @@ impl Berserk {
             .map(|marker| marker.kind)
             .collect();
         marks.sort_unstable();
+        // What lies on a hidden card may come from its own text and is told to its controller alone.
+        let laid = self.laid.iter().filter(|laid| known && laid.on == unit);
+        let mut laid: Vec<(CardId, u8)> = laid.map(|laid| (laid.card, laid.sentence + 1)).collect();
+        laid.dedup();
         CardView {
             at: self.at(unit),
             card: known.then_some(it.card),
@@ -265,6 +273,8 @@ impl Berserk {
             poison: it.poison,
             movement: (known && moves).then(|| (self.movement(unit).max(0), self.speed(unit))),
             marks,
+            armor_used: if known { it.armor } else { 0 },
+            laid,
         }
     }
 

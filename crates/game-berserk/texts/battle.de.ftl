@@ -87,6 +87,7 @@ event-rolled-for = { $who } würfelt für eine Fähigkeit { $die }.
 event-totals = Summen: Angreifer { $attacker }, geschlagene Karte { $struck }.
 event-strikes = { $who } schlägt: { $strength }.
 event-weakened = { $who } schwächt den Schlag ab: { $strength }; die andere Karte schlägt nicht.
+event-counts-as = Für { $who } zählt der Angriff so: { $strength }.
 event-missed = { $who } verfehlt.
 event-blocked = Der Angriff von { $who } wird geblockt.
 event-fizzled = { $who }: Daraus wird nichts.
@@ -110,6 +111,7 @@ event-marked = { $who } erhält eine Marke: { $mark }.
 event-cell-marked = Auf { $place } wird eine Marke gelegt: { $mark }.
 event-mark-gone = Eine Marke wird entfernt: { $mark }.
 event-laid = Auf { $who } wird ein Effekt von { $source } gelegt.
+event-laid-text = Auf { $who } wird ein Effekt von { $source } gelegt: „{ $text }“
 event-silenced = { $who } verliert die Fähigkeiten.
 event-speaks = { $who } hat die Fähigkeiten zurück.
 event-controlled = { $seat } kontrolliert jetzt { $who }.
@@ -293,7 +295,7 @@ picture-quiet =
         [one] { $count } Zug
        *[other] { $count } Zügen
     } ist es ruhig; bei { $most } endet das Spiel unentschieden.
-picture-legend = ^ Karte des Ersten, v des Zweiten, ? verdeckt, in Klammern geschlossen. Unter dem Namen: Leben übrig/gedruckt, Schlag, > übrige Bewegung, - Wunden; dann z betäubt, x ohne Fähigkeiten, * Zähler, % Gift, & getragene Karten, ! Marken.
+picture-legend = ^ Karte des Ersten, v des Zweiten, ? verdeckt, in Klammern geschlossen. Unter dem Namen: Leben übrig/gedruckt, Schlag, > übrige Bewegung, - Wunden; dann z betäubt, x ohne Fähigkeiten, * Zähler, % Gift, & getragene Karten, ! Marken und anhaltende Effekte.
 picture-face-down = verdeckt
 picture-cell = { $place }
 picture-marked = { $place } { $marks }
@@ -316,6 +318,11 @@ picture-wounds =
 picture-counters = { $count } Zähler
 picture-extra = { $count } Zusatzleben
 picture-poison = Gift { $count }
+picture-armor-used = Panzerung verbraucht: { $count }
+picture-laid = Effekt von { $card }: „{ $text }“
+picture-lasting = Anhaltend auf Karten:
+card-lies = { $who }.
+card-stands = { $who }: { $state }.
 picture-crystals = Kristalle von { $seat }: { $gold } Gold, { $silver } Silber.
 picture-hand = { $seat }, zum Anwerben ({ $count }):
 picture-squad = { $seat }, angeworben ({ $count }):

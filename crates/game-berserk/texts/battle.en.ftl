@@ -87,6 +87,7 @@ event-rolled-for = { $who } rolls { $die } for its ability.
 event-totals = Totals: attacker { $attacker }, struck card { $struck }.
 event-strikes = { $who } strikes: { $strength }.
 event-weakened = { $who } weakens its strike: { $strength }; the other card deals nothing.
+event-counts-as = For { $who } the attack counts as { $strength }.
 event-missed = { $who } misses.
 event-blocked = The attack of { $who } is blocked.
 event-fizzled = { $who }: nothing comes of it.
@@ -118,6 +119,7 @@ event-marked = { $who } gets a marker: { $mark }.
 event-cell-marked = A marker is put on { $place }: { $mark }.
 event-mark-gone = A marker is removed: { $mark }.
 event-laid = An effect of { $source } is laid on { $who }.
+event-laid-text = An effect of { $source } is laid on { $who }: “{ $text }”
 event-silenced = { $who } loses its abilities.
 event-speaks = { $who } has its abilities back.
 event-controlled = { $seat } now controls { $who }.
@@ -305,7 +307,7 @@ picture-quiet =
         [one] { $count } turn
        *[other] { $count } turns
     }; with { $most } the game is a draw.
-picture-legend = ^ a card of First, v of Second, ? face down, in parentheses closed. Below the name: lives left/printed, strike, > movement left, - wounds; then z stunned, x without abilities, * counters, % poison, & carried cards, ! markers.
+picture-legend = ^ a card of First, v of Second, ? face down, in parentheses closed. Below the name: lives left/printed, strike, > movement left, - wounds; then z stunned, x without abilities, * counters, % poison, & carried cards, ! markers and lasting effects.
 picture-face-down = face down
 picture-cell = { $place }
 picture-marked = { $place } { $marks }
@@ -344,6 +346,11 @@ picture-extra =
        *[other] { $count } extra lives
     }
 picture-poison = poison { $count }
+picture-armor-used = { $count } of its armor used up
+picture-laid = effect of { $card }: “{ $text }”
+picture-lasting = Lasting on cards:
+card-lies = { $who }.
+card-stands = { $who }: { $state }.
 picture-crystals = Crystals of { $seat }: { $gold } gold, { $silver } silver.
 picture-hand =
     { $seat } has been dealt and may recruit { $count ->

@@ -82,6 +82,19 @@ pub trait Game:
         ask.words()
     }
 
+    /// Where the cards of this number lie and how they stand, as this seat knows it: for each the place by which the
+    /// notation calls it, and a sentence. Empty in games whose notation calls cards by their names.
+    fn whereabouts(&self, seat: Seat, card: u16) -> Vec<(String, Msg)> {
+        let _ = (seat, card);
+        Vec::new()
+    }
+
+    /// The numbers of the cards that the question before this seat is about, as far as its answers do not name them.
+    fn concerned(&self, seat: Seat) -> Vec<u16> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// Whether the action is ordinary, rarely meant, or grave.
     fn weight(&self, seat: Seat, action: Self::Action) -> Weight {
         let _ = (seat, action);

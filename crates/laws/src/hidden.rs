@@ -71,6 +71,13 @@ pub(crate) fn twin<G: Title>(
         let same = twin.phrase(seat, offer) == game.phrase(seat, offer);
         ensure!(same, Redeal, "redealt for seat {seat}, the words of `{offer}` differ");
     }
+    let concerned = game.concerned(seat);
+    let same = twin.concerned(seat) == concerned;
+    ensure!(same, Redeal, "redealt for seat {seat}, the question is about other cards");
+    for card in concerned {
+        let same = twin.whereabouts(seat, card) == game.whereabouts(seat, card);
+        ensure!(same, Redeal, "redealt for seat {seat}, card {card} lies elsewhere");
+    }
     for nth in 0..limits.previews.min(offers.len()) {
         let few = offers.len() <= limits.previews;
         let offer = offers[if few { nth } else { aux.draw(offers.len() as u32) as usize }];

@@ -427,6 +427,9 @@ impl Berserk {
                 table.tell(rule::B10_11, || Event::Unharmed(self.who(struck)));
                 continue;
             };
+            if strength != fight.strength[side] {
+                table.tell(rule::B10_8, || Event::CountsAs(self.who(struck), strength));
+            }
             any |= side == 0;
             let cause = Cause { by, kind: fight.kind, poison: false };
             let dealt = self.wound(struck, wounds, cause, rule::B10_13, table);

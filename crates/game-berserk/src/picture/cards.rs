@@ -58,30 +58,7 @@ impl Picture<'_> {
 
     /// A card of the game zone with its state.
     fn told(&self, card: &CardView) -> String {
-        let mut parts: Vec<Msg> = Vec::new();
-        if let Some((left, printed)) = card.lives {
-            parts.push(Msg::new("picture-lives").with("left", left).with("printed", printed));
-        } else if card.wounds > 0 {
-            parts.push(Msg::new("picture-wounds").with("count", card.wounds));
-        }
-        if let Some(strike) = card.card.and_then(|card| card.card().strike) {
-            parts.push(Msg::new("picture-strike").with("figures", face::strike(strike)));
-        }
-        let states = [
-            (!card.open, "picture-closed"),
-            (card.stunned, "picture-stunned"),
-            (card.silenced, "picture-silenced"),
-        ];
-        parts.extend(states.into_iter().filter(|(is, _)| *is).map(|(_, id)| Msg::new(id)));
-        let counts = [
-            (card.counters, "picture-counters"),
-            (card.extra, "picture-extra"),
-            (card.poison, "picture-poison"),
-        ];
-        let counts = counts.into_iter().filter(|(count, _)| *count > 0);
-        parts.extend(counts.map(|(count, id)| Msg::new(id).with("count", count)));
-        parts.extend(card.marks.iter().map(Words::words));
-        self.joined(self.name(card), &parts)
+        self.joined(self.name(card), &card.state())
     }
 
     /// Cards with everything that matters before the battle, equal ones together.

@@ -99,7 +99,11 @@ impl Picture<'_> {
             .iter()
             .filter(|other| other.at.on_host().is_some_and(|(host, _)| host == cell))
             .count();
-        [first, self.figures(card), signs(card, carried, card.marks.len() + marks.len())]
+        [
+            first,
+            self.figures(card),
+            signs(card, carried, card.marks.len() + card.lasting().len() + marks.len()),
+        ]
     }
 
     /// Lives, strike and the movement that is left to an active card; of an unknown card its wounds.

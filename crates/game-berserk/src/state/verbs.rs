@@ -371,7 +371,8 @@ impl Berserk {
         self.laid.push(laid);
         let (source, on) = (laid.source, laid.on);
         if on != NONE {
-            table.tell(rule::B4_13, || Event::Laid(self.who(source), self.who(on)));
+            let text = Some((laid.card, laid.sentence + 1));
+            table.tell(rule::B4_13, || Event::Laid(self.who(source), self.who(on), text));
             if matches!(change, Some(Mod::Gain(Keyword::PoisonProtection))) {
                 self.cure(on, rule::B11_11, table);
             }

@@ -148,7 +148,8 @@ fn events() -> Vec<Event> {
             events.extend([
                 Event::Attached(who, other),
                 Event::Defends(who, other),
-                Event::Laid(who, other),
+                Event::Laid(who, other, None),
+                Event::Laid(who, other, Some((card, 1))),
                 Event::Uses(who, card, 1, Some(other)),
             ]);
             let kinds = (0..8).map(|bit| ATTACKS & (1 << bit)).filter(|kind| *kind != 0);
@@ -188,6 +189,7 @@ fn events() -> Vec<Event> {
         let strengths = [0, 1, 2, STRONG, 8];
         events.extend(strengths.map(|strength| Event::Strikes(who, strength)));
         events.extend(strengths.map(|strength| Event::Weakened(who, strength)));
+        events.extend(strengths.map(|strength| Event::CountsAs(who, strength)));
         for count in 0..6 {
             events.extend([
                 Event::Wounded(who, count),
@@ -309,6 +311,10 @@ fn said_in_a_game(mode: &str, decks: [&str; 2], seed: u64) -> Vec<Msg> {
         offers.clear();
         game.legal(seat, &mut offers);
         said.extend(offers.iter().map(Words::words));
+        said.extend(offers.iter().map(|&offer| game.phrase(seat, offer)));
+        let concerned = game.concerned(seat);
+        let lie = concerned.iter().flat_map(|&card| game.whereabouts(seat, card));
+        said.extend(lie.map(|(_, stands)| stands));
         let action = offers[dealer.draw(offers.len() as u32) as usize];
         sitting.answer(seat, action, &mut dealer).expect("offered");
     }
