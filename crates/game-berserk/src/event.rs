@@ -52,6 +52,10 @@ pub enum Event {
     Role(Seat, Role),
     /// A seat is dealt cards; only it sees which.
     Dealt(Seat, Option<Vec<CardId>>),
+    /// A seat is done with recruiting and has this squad; nobody else is told.
+    Recruited(Seat, Vec<CardId>),
+    /// A seat places a recruited card; nobody else is told.
+    Placed(Seat, CardId, At),
     /// A seat is done with recruiting and placing.
     Prepared(Seat),
     /// A card is revealed.
@@ -175,7 +179,11 @@ impl Redact for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let see = |who: &Who| who.seen_by(viewer);
         Some(match self {
-            Self::Dealt(seat, _) if !viewer.knows(*seat) => return None,
+            Self::Dealt(seat, _) | Self::Recruited(seat, _) | Self::Placed(seat, ..)
+                if !viewer.knows(*seat) =>
+            {
+                return None;
+            }
             Self::Looks(seat, count, _) if !viewer.knows(*seat) => Self::Looks(*seat, *count, None),
             Self::Spied(seat, _) if !viewer.knows(*seat) => Self::Spied(*seat, None),
             Self::Opened(cards) => Self::Opened(cards.iter().map(see).collect()),
@@ -277,6 +285,13 @@ impl Words for Event {
             Self::Dealt(seat, None) => msg("dealt").with("seat", *seat),
             Self::Dealt(seat, Some(cards)) => {
                 msg("dealt-cards").with("seat", *seat).with("cards", cards.clone())
+            }
+            Self::Recruited(seat, cards) => msg("recruited")
+                .with("seat", *seat)
+                .with("cards", cards.clone())
+                .with("count", cards.len() as i64),
+            Self::Placed(seat, card, at) => {
+                msg("placed").with("seat", *seat).with("card", *card).with("place", format!("{at}"))
             }
             Self::Prepared(seat) => msg("prepared").with("seat", *seat),
             Self::Revealed(who) => about("revealed", who),

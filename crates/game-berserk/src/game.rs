@@ -457,8 +457,8 @@ impl Game for Berserk {
         let own = |at: At| self.found(at).is_some_and(|unit| self.side(unit) == seat);
         match action {
             Action::Strike { at, .. } if own(at) => Weight::Heavy,
-            Action::End => Weight::Soft,
-            Action::Done if matches!(self.question(seat), Some(Ask::Recruit(..))) => Weight::Soft,
+            // A warning only while something is given up.
+            Action::Done if self.can_recruit(seat) => Weight::Soft,
             _ => Weight::Plain,
         }
     }
@@ -565,6 +565,15 @@ impl Berserk {
     }
 
     /// A place as a thing of the view.
+    /// Whether a seat that recruits can recruit anything more.
+    fn can_recruit(&self, seat: Seat) -> bool {
+        let mut offers = Vec::new();
+        if let Some(ask @ Ask::Recruit(..)) = self.question(seat) {
+            self.options(seat, ask, &mut offers);
+        }
+        offers.iter().any(|offer| matches!(offer, Action::Recruit(_) | Action::Link(_)))
+    }
+
     fn thing(at: At) -> Thing {
         Thing::Slot(alloc::format!("{at}").into())
     }

@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::board::At;
+use crate::cards::CardId;
 use crate::event::Who;
-use crate::state::Berserk;
+use crate::state::{Berserk, place};
 use alloc::format;
 use deckhand_kernel::{Msg, Seat, Viewer, Words};
 
@@ -29,9 +30,30 @@ impl Berserk {
                 who(host).map(|host| named("phrase-attach", host).with("card", card))
             }
             Action::Pick(at) => who(at).map(|target| named("phrase-pick", target)),
+            Action::Recruit(card) => self
+                .price(seat, card)
+                .ok()
+                .map(|price| self.priced("phrase-recruit", seat, card, price)),
+            Action::Link(card) => self
+                .bound_price(seat, card)
+                .ok()
+                .map(|price| self.priced("phrase-link", seat, card, price)),
             _ => None,
         };
         phrase.unwrap_or_else(|| action.words())
+    }
+
+    /// A card with what it costs now and how many of it can be recruited yet.
+    fn priced(&self, id: &'static str, seat: Seat, card: CardId, price: (u8, u8)) -> Msg {
+        let price = match price {
+            (0, gold) => Msg::new("phrase-gold").with("gold", gold),
+            (silver, 0) => Msg::new("phrase-silver").with("silver", silver),
+            (silver, gold) => {
+                Msg::new("phrase-gold-silver").with("gold", gold).with("silver", silver)
+            }
+        };
+        let dealt = self.cards_at(seat, place::HAND).iter().filter(|&&other| other == card).count();
+        Msg::new(id).with("card", card).with("price", price).with("count", dealt as i64)
     }
 
     fn use_phrase(&self, seat: Seat, card: At, ability: u8, at: At) -> Option<Msg> {

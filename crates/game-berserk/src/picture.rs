@@ -33,12 +33,22 @@ pub(crate) fn draw(view: &View, viewer: Viewer, speaker: &dyn Speaker) -> String
     };
     let picture = Picture { view, speaker, below };
     let mut out = picture.heading();
-    if !view.cards.is_empty() || !view.marks.is_empty() || view.turns > 0 {
+    let placing = view.sides.iter().any(|side| side.recruited);
+    if placing || !view.cards.is_empty() || !view.marks.is_empty() || view.turns > 0 {
         out.extend(picture.field());
+        if view.turns == 0 {
+            out.extend(lines::wrapped(&picture.word("picture-rows"), "  "));
+        }
         out.extend(picture.outside_of_cells());
         out.extend(picture.marks());
         out.extend(picture.lasting());
         out.extend(lines::wrapped(&picture.word("picture-legend"), ""));
+    }
+    // Both lists lie open before the battle [B14.5]; while somebody places a squad they are of no use.
+    if !placing {
+        for side in view.sides.iter().filter(|side| !side.list.is_empty()) {
+            out.extend(picture.copies("picture-list", side.seat, &side.list));
+        }
     }
     // The own side comes last, next to the question.
     let own = |side: &&SideView| matches!(viewer, Viewer::Seat(seat) if side.seat == seat);
@@ -169,8 +179,14 @@ impl Picture<'_> {
             out.extend(lines::wrapped(&self.say(&crystals), "  "));
         }
         let own = |cards: &Option<Vec<CardId>>| cards.clone().unwrap_or_default();
-        out.extend(self.full("picture-hand", seat, &own(&side.hand)));
-        out.extend(self.full("picture-squad", seat, &own(&side.squad)));
+        let hand = own(&side.hand);
+        if !side.recruited {
+            out.extend(self.full("picture-hand", seat, &hand));
+        } else if !hand.is_empty() {
+            out.extend(self.copies("picture-hand-left", seat, &hand));
+        }
+        let squad = if side.recruited { "picture-squad-left" } else { "picture-squad" };
+        out.extend(self.full(squad, seat, &own(&side.squad)));
         out.extend(self.full("picture-aside", seat, &own(&side.aside)));
         // A whole deck that is open to the viewer, as at the end of the game, is no news.
         if !side.known.is_empty() && (side.known.len() < usize::from(side.deck) || side.deck <= 6) {
@@ -195,6 +211,22 @@ impl Picture<'_> {
             out.extend(self.names("picture-exile", Some(seat), &side.exile));
         }
         out
+    }
+
+    /// The sorted cards by their names, equal ones together.
+    fn copies(&self, id: &'static str, seat: Seat, cards: &[CardId]) -> Vec<String> {
+        let same = cards.chunk_by(|one, other| one == other);
+        let told: Vec<Arg> = same
+            .map(|same| match same.len() {
+                1 => same[0].into(),
+                count => Msg::new("picture-copies")
+                    .with("count", count as i64)
+                    .with("card", same[0])
+                    .into(),
+            })
+            .collect();
+        let msg = Msg::new(id).with("seat", seat).with("cards", told);
+        lines::wrapped(&self.say(&msg), "  ")
     }
 
     /// Cards by their names alone.

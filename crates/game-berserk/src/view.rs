@@ -7,7 +7,7 @@ use crate::event::kind_name;
 use crate::fight::Phase;
 use crate::item::What;
 use crate::setup::Choices;
-use crate::state::{Berserk, NONE, Tally, UnitId, flag, place};
+use crate::state::{Berserk, NONE, Stage, Tally, UnitId, flag, place};
 use crate::text::Mark;
 use alloc::vec::Vec;
 use deckhand_kernel::{Outcome, Seat, Seats, Status, Viewer};
@@ -55,6 +55,10 @@ pub struct SideView {
     pub hand: Option<Vec<CardId>>,
     /// The cards recruited and not placed; only the player knows.
     pub squad: Option<Vec<CardId>>,
+    /// Whether the player is done with recruiting; only the player knows.
+    pub recruited: bool,
+    /// All cards of the deck as both players know it before the battle [B14.5]; empty later.
+    pub list: Vec<CardId>,
     /// The cards kept aside; only the player knows.
     pub aside: Option<Vec<CardId>>,
     /// How many cards are kept aside, once both have placed.
@@ -143,7 +147,7 @@ pub struct FightView {
 impl Berserk {
     /// What a viewer sees.
     pub(crate) fn look_at(&self, viewer: Viewer) -> View {
-        let settled = self.stage != [crate::state::Stage::Roles; 2];
+        let settled = self.stage != [Stage::Roles; 2];
         let placed = self.both_placed();
         let status = match deckhand_kernel::Game::status(self) {
             Status::Asking(seats) => seats,
@@ -211,7 +215,15 @@ impl Berserk {
             Viewer::All => self.decks[at].len() as u8,
         };
         let aside = self.units_in(seat, place::ASIDE).len() as u8;
+        let mut list: Vec<CardId> = Vec::new();
+        if self.turns == 0 && !placed {
+            let all = Self::units_of(seat).map(|unit| self.unit(unit));
+            list.extend(all.filter(|it| it.place != place::NOWHERE).map(|it| it.card));
+            list.sort_unstable();
+        }
         SideView {
+            recruited: knows && matches!(self.stage[at], Stage::Place | Stage::Done),
+            list,
             seat,
             crystals: knows.then_some((self.gold[at], self.silver[at])),
             hand: own(place::HAND),

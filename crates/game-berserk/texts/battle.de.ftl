@@ -61,6 +61,12 @@ event-first = { $seat } ist Erster.
 event-second = { $seat } ist Zweiter.
 event-dealt = { $seat } bekommt 15 Karten.
 event-dealt-cards = { $seat } bekommt: { $cards }.
+event-recruited =
+    { $count ->
+        [0] { $seat } hat niemanden angeworben.
+       *[other] { $seat } hat angeworben: { $cards }.
+    }
+event-placed = { $seat } stellt { $card } auf { $place } auf.
 event-prepared = { $seat } hat einen Trupp angeworben und aufgestellt.
 event-revealed = { $who } wird aufgedeckt.
 event-attached = { $who } wird angesetzt, der Wirt: { $host }.
@@ -325,7 +331,12 @@ card-lies = { $who }.
 card-stands = { $who }: { $state }.
 picture-crystals = Kristalle von { $seat }: { $gold } Gold, { $silver } Silber.
 picture-hand = { $seat }, zum Anwerben ({ $count }):
+picture-rows = Zeile 3 ist die vordere Reihe des Ersten, Zeile 4 die des Zweiten; die Zeilen 1 und 6 sind die hinteren.
+picture-hand-left = Nicht angeworben von { $seat }: { $cards }.
+picture-list = Offene Deckliste von { $seat }: { $cards }.
+picture-copies = { $count } × { $card }
 picture-squad = { $seat }, angeworben ({ $count }):
+picture-squad-left = Noch aufzustellen von { $seat } ({ $count }):
 picture-aside = { $seat }, beiseitegelegt ({ $count }):
 picture-deck =
     Deck von { $seat }: { $count ->
@@ -367,3 +378,12 @@ phrase-ready = { $who } macht sich für einen Flieger bereit
 phrase-defend = { $who } verteidigt
 phrase-attach = { $card } auf { $who }
 phrase-pick = { $who }
+phrase-recruit =
+    { $card } für { $price } anwerben{ $count ->
+        [1] {""}
+       *[other] , { $count } sind übrig
+    }
+phrase-link = { $card } für { $price } anwerben, gebunden an { card-linnet }
+phrase-gold = { $gold } Gold
+phrase-silver = { $silver } Silber
+phrase-gold-silver = { $gold } Gold und { $silver } Silber

@@ -61,6 +61,12 @@ event-first = { $seat } is First.
 event-second = { $seat } is Second.
 event-dealt = { $seat } is dealt 15 cards.
 event-dealt-cards = { $seat } is dealt: { $cards }.
+event-recruited =
+    { $count ->
+        [0] { $seat } has recruited nobody.
+       *[other] { $seat } has recruited: { $cards }.
+    }
+event-placed = { $seat } places { $card } on { $place }.
 event-prepared = { $seat } has recruited and placed a squad.
 event-revealed = { $who } is revealed.
 event-attached = { $who } is put onto its host: { $host }.
@@ -357,8 +363,17 @@ picture-hand =
         [one] { $count } card:
        *[other] { $count } cards:
     }
+picture-rows = Line 3 is the front row of First, line 4 that of Second; lines 1 and 6 are the back rows.
+picture-hand-left = { $seat } has not recruited: { $cards }.
+picture-list = Open deck list of { $seat }: { $cards }.
+picture-copies = { $count } × { $card }
 picture-squad =
     { $seat } has recruited { $count ->
+        [one] { $count } card:
+       *[other] { $count } cards:
+    }
+picture-squad-left =
+    { $seat } has yet to place { $count ->
         [one] { $count } card:
        *[other] { $count } cards:
     }
@@ -411,3 +426,12 @@ phrase-ready = { $who } gets ready for a flyer
 phrase-defend = { $who } defends
 phrase-attach = { $card } onto { $who }
 phrase-pick = { $who }
+phrase-recruit =
+    Recruit { $card } for { $price }{ $count ->
+        [1] {""}
+       *[other] , { $count } left
+    }
+phrase-link = Recruit { $card } for { $price }, bound to { card-linnet }
+phrase-gold = { $gold } gold
+phrase-silver = { $silver } silver
+phrase-gold-silver = { $gold } gold and { $silver } silver

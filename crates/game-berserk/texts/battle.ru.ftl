@@ -62,6 +62,12 @@ event-first = { $seat } – Первый.
 event-second = { $seat } – Второй.
 event-dealt = { $seat } получает 15 карт.
 event-dealt-cards = { $seat } получает карты: { $cards }.
+event-recruited =
+    { $count ->
+        [0] { $seat } никого не набирает.
+       *[other] { $seat } набирает карты: { $cards }.
+    }
+event-placed = { $seat } ставит карту «{ $card }» на { $place }.
 event-prepared = { $seat } заканчивает набор и расстановку.
 event-revealed = Вскрывается карта: { $who }.
 event-attached = { $who } помещается на хозяина: { $host }.
@@ -361,7 +367,12 @@ card-lies = { $who }.
 card-stands = { $who }: { $state }.
 picture-crystals = { $seat }, кристаллы: золотые { $gold }, серебряные { $silver }.
 picture-hand = { $seat }, карты для набора ({ $count }):
+picture-rows = Строка 3 – передний ряд Первого, строка 4 – передний ряд Второго; строки 1 и 6 – задние ряды.
+picture-hand-left = { $seat }, не набраны: { $cards }.
+picture-list = { $seat }, открытый список колоды: { $cards }.
+picture-copies = { $count } × { $card }
 picture-squad = { $seat }, набранные карты ({ $count }):
+picture-squad-left = { $seat }, ещё не поставлены карты ({ $count }):
 picture-aside = { $seat }, отложенные карты ({ $count }):
 picture-deck =
     { $seat }, колода: { $count ->
@@ -409,3 +420,12 @@ phrase-ready = { $who }: приготовиться к летающему
 phrase-defend = { $who }: защищает
 phrase-attach = { $card } на { $who }
 phrase-pick = { $who }
+phrase-recruit =
+    Набрать карту «{ $card }» за { $price }{ $count ->
+        [1] {""}
+       *[other] , осталось таких: { $count }
+    }
+phrase-link = Набрать карту «{ $card }» за { $price }, связанную с картой «{ card-linnet }»
+phrase-gold = { $gold } зол.
+phrase-silver = { $silver } сер.
+phrase-gold-silver = { $gold } зол. и { $silver } сер.

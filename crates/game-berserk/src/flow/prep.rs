@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::ask::Ask;
-use crate::board::{self, Cells, each};
+use crate::board::{self, At, Cells, each};
 use crate::cards::{CardId, Keyword, Kind};
 use crate::event::Event;
 use crate::role::Role;
@@ -256,6 +256,7 @@ impl Berserk {
 
     /// A seat has recruited: what is not placed on cells is put where it belongs [B3.14].
     pub(crate) fn begin_placing(&mut self, seat: Seat, table: World<'_, '_>) {
+        table.tell(rule::B3_6, || Event::Recruited(seat, self.cards_at(seat, place::SQUAD)));
         for unit in Self::units_of(seat) {
             if self.unit(unit).place != place::SQUAD {
                 continue;
@@ -293,6 +294,7 @@ impl Berserk {
         let Some(unit) = self.lying(seat, card, place::SQUAD) else { return };
         self.unit_mut(unit).set(flag::HIDDEN);
         self.set_cell(unit, cell);
+        table.tell(rule::B3_12, || Event::Placed(seat, card, At::cell(cell)));
         self.placed(seat, table);
     }
 

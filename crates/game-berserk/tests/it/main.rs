@@ -5,6 +5,7 @@ mod decks;
 mod golden;
 mod laws;
 mod scenarios;
+mod shown;
 mod texts;
 mod undo;
 mod why;
