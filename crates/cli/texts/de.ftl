@@ -147,6 +147,7 @@ cli-group =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     })
+cli-card-at = { $card } ({ $place })
 cli-group-hint = Eine Nummer führt zu dem, was dahinter liegt. „alle“ listet jede Antwort auf, „zurück“ geht einen Schritt zurück.
 cli-trail =
     { $trail }: { $count ->

@@ -147,6 +147,7 @@ cli-group =
         [one] { $count } way
        *[other] { $count } ways
     })
+cli-card-at = { $card } ({ $place })
 cli-group-hint = A number leads to the choices behind it. “all” lists every answer, “back” goes one step back.
 cli-trail =
     { $trail }: { $count ->

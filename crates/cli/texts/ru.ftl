@@ -143,6 +143,7 @@ cli-group =
         [few] { $count } варианта
        *[many] { $count } вариантов
     })
+cli-card-at = { $card } ({ $place })
 cli-group-hint = Номер ведёт к вариантам. «все» перечисляет каждый ответ, «назад» возвращает на шаг.
 cli-trail =
     { $trail }: { $count ->

@@ -9,9 +9,11 @@ use super::why_card;
 use crate::failure::{Done, Failure};
 use crate::reader::{cited, sentences};
 use crate::rules;
+use crate::wrap::hanging;
 use deckhand_kernel::{
-    Msg, Offer, Seat, Speaker as _, Title, Undo, UndoRefused, Weight, offers, preview,
+    Msg, Offer, Pick, Seat, Speaker as _, Thing, Title, Undo, UndoRefused, Weight, offers, preview,
 };
+use deckhand_words::fold;
 
 /// So many lines of the log are shown when no number is given.
 const LOG: usize = 20;
@@ -31,6 +33,7 @@ pub(super) fn turn<G: Title>(talk: &mut Talk<'_, G>, seat: Seat) -> Answered {
     } else {
         turn.talk.screen.say("")?;
     }
+    turn.talk.fresh = false;
     turn.list()?;
     loop {
         let Some(line) = turn.talk.screen.read()? else { return Ok(After::EndOfInput) };
@@ -50,11 +53,14 @@ struct Turn<'t, 'a, G: Title> {
 }
 
 impl<G: Title> Turn<'_, '_, G> {
-    /// Whether the table is worth showing: not again for each of several questions that belong to one answer.
+    /// Whether the table is worth showing: when it looks another way, but not again for each of several questions that
+    /// belong to one answer and between which nothing happens.
     fn table_is_news(&self) -> bool {
         let sitting = self.talk.session.sitting();
+        let game = sitting.game();
         let own = sitting.record().steps.last().is_some_and(|step| step.seat == self.seat);
-        !own || sitting.game().at_rest()
+        let reply = game.ask(self.seat).is_some_and(|ask| game.is_reply(ask));
+        (!own || game.at_rest() || reply || self.talk.fresh) && self.talk.looks_new()
     }
 
     /// Does what a line says. Something when the turn is over.
@@ -76,9 +82,8 @@ impl<G: Title> Turn<'_, '_, G> {
             }
             Meaning::Answer(at) => return self.answer(at).map(Some),
             Meaning::Group(pick, members) => {
-                let said =
-                    offer_text::pick(self.talk.speech(), &self.talk.catalogue, pick.as_ref());
-                self.narrow.keep(members, capitalized(&said));
+                let said = self.picked(pick.as_ref(), &members);
+                self.narrow.keep(members, said);
                 self.list()?;
             }
             Meaning::Several(members) => {
@@ -156,8 +161,8 @@ impl<G: Title> Turn<'_, '_, G> {
             let said = match line {
                 Line::Offer(at) => offer_text::offer::<G>(speech, &self.offers[*at]),
                 Line::Group(pick, members) => {
-                    let pick = offer_text::pick(speech, &self.talk.catalogue, pick.as_ref());
-                    let msg = Msg::new("cli-group").with("pick", capitalized(&pick));
+                    let msg =
+                        Msg::new("cli-group").with("pick", self.picked(pick.as_ref(), members));
                     speech.say(&msg.with("count", members.len() as i64))
                 }
             };
@@ -169,24 +174,90 @@ impl<G: Title> Turn<'_, '_, G> {
         self.talk.screen.say(text)
     }
 
+    /// A pick that several offers agree in. A place is named with the card that lies there, if the offers name it.
+    fn picked(&self, pick: Option<&Pick>, members: &[usize]) -> String {
+        let speech = self.talk.speech();
+        let said = offer_text::pick(speech, &self.talk.catalogue, pick);
+        let Some(Pick { thing: Thing::Slot(place), .. }) = pick else { return capitalized(&said) };
+        let offer = members.first().map(|&at| std::slice::from_ref(&self.offers[at]));
+        let game = self.talk.session.game();
+        let lies = |number: &u16| {
+            game.whereabouts(self.seat, *number).iter().any(|(there, _)| there == place)
+        };
+        let cards = cards_of(offer.unwrap_or_default(), &self.talk.catalogue);
+        match cards.iter().find(|number| lies(number)) {
+            Some(&number) => {
+                let card = self.talk.catalogue.name_of(number, speech).unwrap_or_default();
+                speech.say(&Msg::new("cli-card-at").with("card", card).with("place", said))
+            }
+            None => said,
+        }
+    }
+
     /// Why the action of a line is not possible, or that it is.
     fn why_line(&mut self, what: &str) -> Done {
         if what.is_empty() {
             return self.why_what();
         }
-        if let Some(card) = self.talk.catalogue.only(what, &cards_of(&self.offers)) {
+        let meaning = self.understand(what);
+        // What begins like an answer is one, even if a card is called so too; other words rather mean a card.
+        if !self.is_answer(what, &meaning)
+            && let Some(card) = self.talk.catalogue.only(what, &self.cards())
+        {
             return self.why_card(card);
         }
-        match self.understand(what) {
+        match meaning {
+            // A verb that no answer begins with now: how it is written.
+            Meaning::Several(_) if is_verb::<G>(what) && !self.is_begun(what, &meaning) => {
+                self.unwritten(what)
+            }
             Meaning::Answer(at) => self.possible(&[at]),
             Meaning::Group(_, members) | Meaning::Several(members) => self.possible(&members),
             Meaning::NotOffered(action) => self.why(action),
             Meaning::NoSuchNumber => self.no_such_number(what),
             Meaning::Command(_) => self.why_what(),
             // One of several cards: which?
-            Meaning::Nothing(..) if !self.talk.catalogue.find(what).is_empty() => self.card(what),
+            Meaning::Nothing(..)
+                if !is_verb::<G>(what) && !self.talk.catalogue.find(what).is_empty() =>
+            {
+                self.card(what)
+            }
             Meaning::Nothing(why, near) => self.nothing(&why, near),
         }
+    }
+
+    /// Whether a line means an answer by its number or by how answers are written, or is a verb.
+    fn is_answer(&self, line: &str, meaning: &Meaning<G::Action>) -> bool {
+        let numbered =
+            matches!(meaning, Meaning::Answer(_) | Meaning::Group(..) | Meaning::NotOffered(_));
+        // A card may be called like a verb; it is meant where no answer begins so.
+        let verb = is_verb::<G>(line) && self.talk.catalogue.find(line).best.is_empty();
+        numbered || verb || self.is_begun(line, meaning)
+    }
+
+    /// Whether all answers that a line means begin with it.
+    fn is_begun(&self, line: &str, meaning: &Meaning<G::Action>) -> bool {
+        let Meaning::Several(members) = meaning else { return false };
+        let line = line.to_lowercase();
+        let notation = |at: &usize| self.offers[*at].action.to_string().to_lowercase();
+        members.iter().all(|at| notation(at).starts_with(&line))
+    }
+
+    /// What a verb lacks to be an answer.
+    fn unwritten(&mut self, verb: &str) -> Done {
+        match verb.to_lowercase().parse::<G::Action>() {
+            Ok(action) => self.why(action),
+            Err(why) => self.nothing(&why, None),
+        }
+    }
+
+    /// The numbers of the cards that are in question.
+    fn cards(&self) -> Vec<u16> {
+        let mut cards = cards_of(&self.offers, &self.talk.catalogue);
+        cards.extend(self.talk.session.game().concerned(self.seat));
+        cards.sort_unstable();
+        cards.dedup();
+        cards
     }
 
     fn understand(&self, line: &str) -> Meaning<G::Action> {
@@ -271,17 +342,28 @@ impl<G: Title> Turn<'_, '_, G> {
 
     fn card(&mut self, what: &str) -> Done {
         if what.is_empty() {
-            let text = self.talk.catalogue.brief(&cards_of(&self.offers), self.talk.speech());
-            self.talk.screen.say(text)?;
+            let text = self.talk.catalogue.brief(&self.cards(), self.talk.speech());
+            if !text.is_empty() {
+                self.talk.screen.say(text)?;
+            }
             return self.say(&Msg::new("cli-card-what"));
         }
         let found = self.talk.catalogue.find(what);
         let speech = self.talk.speech();
-        let text = if found.is_empty() {
+        let mut text = if found.is_empty() {
             self.talk.catalogue.unknown(what, speech)
         } else {
             self.talk.catalogue.show(&found, speech, CARDS)
         };
+        // One card that is meant: how those of its name stand now.
+        if let ([only], _) | ([], [only]) = (&found.best[..], &found.more[..]) {
+            let number = self.talk.catalogue.faces[*only].number;
+            for (_, state) in self.talk.session.game().whereabouts(self.seat, number) {
+                let said = hanging(&speech.say(&state), "  ", "    ");
+                text.push_str(&said);
+                text.push('\n');
+            }
+        }
         self.talk.screen.say(text)
     }
 
@@ -354,6 +436,7 @@ impl<G: Title> Turn<'_, '_, G> {
                         &Msg::new("cli-undone")
                             .with("action", offer_text::action(self.talk.speech(), &action)),
                     )?;
+                    self.talk.fresh = true;
                     return Ok(Some(After::GoOn));
                 }
                 Err(why) => {
@@ -372,6 +455,7 @@ impl<G: Title> Turn<'_, '_, G> {
                         .with("action", offer_text::action(self.talk.speech(), &action)),
                 )?;
                 self.talk.record_news(kept)?;
+                self.talk.fresh = true;
                 Ok(Some(After::GoOn))
             }
             Err(why) => self.say(&Msg::new(undo_refused(why, "redo-nothing"))).map(|()| None),
@@ -379,13 +463,19 @@ impl<G: Title> Turn<'_, '_, G> {
     }
 
     fn is_yes(&self, line: &str) -> bool {
-        let typed = deckhand_words::fold(line);
+        let typed = fold(line);
         ["yes", "y", "ja", "j", "да", "д"].contains(&typed.as_str())
     }
 
     fn say(&mut self, msg: &Msg) -> Done {
         self.talk.say(msg)
     }
+}
+
+/// Whether a line is a verb of the game and nothing else.
+fn is_verb<G: Title>(line: &str) -> bool {
+    let folded = fold(line);
+    why_card::verbs::<G>().any(|verb| fold(verb) == folded)
 }
 
 /// With a capital letter, as at the beginning of a line.

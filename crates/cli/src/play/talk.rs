@@ -23,6 +23,10 @@ pub(super) struct Talk<'a, G: Title> {
     passing: Passing,
     /// Up to where the log has been told to each seat; the last one is for those who only watch.
     told: Vec<usize>,
+    /// The picture of the table that was shown to each seat last.
+    shown: Vec<Option<String>>,
+    /// Whether anything was told since a question was put last.
+    pub(super) fresh: bool,
     /// Who sits at the screen now; `None` before the first turn and when nobody plays.
     seated: Option<Seat>,
 }
@@ -69,6 +73,8 @@ impl<'a, G: Title> Talk<'a, G> {
             board,
             passing: Passing::Never,
             told: vec![0; speeches.len()],
+            shown: vec![None; speeches.len()],
+            fresh: true,
             speeches,
             seated: only,
         }
@@ -139,11 +145,22 @@ impl<'a, G: Title> Talk<'a, G> {
 
     /// Shows the table.
     pub(super) fn picture(&mut self) -> Done {
-        let viewer = self.viewer();
-        let picture = G::picture(&self.session.game().view(viewer), viewer, self.speech());
+        let (picture, place) = (self.drawn(), self.place());
+        self.shown[place] = Some(picture.clone());
         self.screen.say("")?;
         self.screen.say(picture)?;
         self.screen.say("")
+    }
+
+    /// Whether the table looks another way than when it was shown last to whoever sits at the screen.
+    pub(super) fn looks_new(&self) -> bool {
+        self.shown[self.place()].as_ref() != Some(&self.drawn())
+    }
+
+    /// The table as whoever sits at the screen sees it.
+    fn drawn(&self) -> String {
+        let viewer = self.viewer();
+        G::picture(&self.session.game().view(viewer), viewer, self.speech())
     }
 
     /// Tells what has happened since the reader was told last.
@@ -163,6 +180,7 @@ impl<'a, G: Title> Talk<'a, G> {
     fn tell(&mut self, sentences: Vec<(usize, String)>, next: usize) -> Done {
         let place = self.place();
         for (_, sentence) in sentences {
+            self.fresh = true;
             self.screen.say(sentence)?;
         }
         self.told[place] = next;
@@ -243,6 +261,9 @@ impl<'a, G: Title> Talk<'a, G> {
     fn sit_down(&mut self, seat: Seat) -> Done {
         if self.seated != Some(seat) {
             self.seated = Some(seat);
+            // What this person saw last is gone from the screen.
+            let place = self.place();
+            self.shown[place] = None;
             self.screen.say("")?;
             self.say(&Msg::new("cli-sit-down").with("seat", seat))?;
         }

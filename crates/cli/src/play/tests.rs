@@ -195,7 +195,10 @@ fn only_the_own_answers_are_counted_when_the_game_is_left() {
     let told = bids(&["greedy", YOU], "");
     assert!(told.ends_with("so the game stops here, after 0 answers of yours.\n"), "{told}");
     let told = bids(&[YOU, YOU], "1\nquit\n");
-    assert!(told.ends_with("You leave the game after 0 answers of yours.\n"), "the second sits there: {told}");
+    assert!(
+        told.ends_with("You leave the game after 0 answers of yours.\n"),
+        "the second sits there: {told}"
+    );
     let told = nim("en", "1\nquit\n");
     assert!(told.ends_with("You leave the game after 1 answer of yours.\n"), "{told}");
 }

@@ -4,7 +4,7 @@ use super::command::Command;
 use super::narrow::{Line, Narrow};
 use super::offer_text;
 use crate::cards::Catalogue;
-use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Words as _};
+use deckhand_kernel::{Arg, Msg, Offer, Pick, Speaker as _, Thing, Title, Words as _};
 use deckhand_words::{Speech, fold, nearest};
 
 /// What a line means.
@@ -53,7 +53,7 @@ pub(super) fn understand<G: Title>(
     }
     let parsed = parse::<G>(line).or_else(|why| {
         // Cards may be called by the names that people read.
-        let spelled = catalogue.spelled(line, &cards_of(offers));
+        let spelled = catalogue.spelled(line, &cards_of(offers, catalogue));
         if plain(&spelled) == typed { Err(why) } else { parse::<G>(&spelled) }
     });
     if let Ok(action) = parsed {
@@ -86,18 +86,43 @@ pub(super) fn near<G: Title>(line: &str, offers: &[Offer<G::Action>]) -> Option<
 }
 
 /// The numbers of the cards that offers are about, in catalogue order.
-pub(super) fn cards_of<A>(offers: &[Offer<A>]) -> Vec<u16> {
-    let mut cards: Vec<u16> = offers
-        .iter()
-        .flat_map(|offer| &offer.picks)
-        .filter_map(|pick| match pick.thing {
-            Thing::Card(number) => Some(number),
-            _ => None,
-        })
-        .collect();
+pub(super) fn cards_of<A>(offers: &[Offer<A>], catalogue: &Catalogue) -> Vec<u16> {
+    let mut cards: Vec<u16> =
+        offers.iter().flat_map(|offer| all_cards_of(offer, catalogue)).collect();
     cards.sort_unstable();
     cards.dedup();
     cards
+}
+
+/// The number of the card that an offer is about first of all.
+pub(super) fn card_of<A>(offer: &Offer<A>, catalogue: &Catalogue) -> Option<u16> {
+    all_cards_of(offer, catalogue).first().copied()
+}
+
+/// The cards that an offer picks. Where it picks by place, those that its words name.
+fn all_cards_of<A>(offer: &Offer<A>, catalogue: &Catalogue) -> Vec<u16> {
+    let picked = offer.picks.iter().filter_map(|pick| match pick.thing {
+        Thing::Card(number) => Some(number),
+        _ => None,
+    });
+    let mut cards: Vec<u16> = picked.collect();
+    if cards.is_empty() {
+        named_in(&offer.words, catalogue, &mut cards);
+    }
+    cards
+}
+
+/// The cards that a message names.
+fn named_in(msg: &Msg, catalogue: &Catalogue, out: &mut Vec<u16>) {
+    fn look(arg: &Arg, catalogue: &Catalogue, out: &mut Vec<u16>) {
+        match arg {
+            Arg::Msg(msg) => named_in(msg, catalogue, out),
+            Arg::List(all) => all.iter().for_each(|arg| look(arg, catalogue, out)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+        }
+    }
+    out.extend(catalogue.faces.iter().find(|face| face.name == *msg).map(|face| face.number));
+    msg.args.iter().for_each(|(_, arg)| look(arg, catalogue, out));
 }
 
 /// Notation as the game writes it, or in the spelling of somebody in a hurry.

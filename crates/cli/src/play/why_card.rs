@@ -2,14 +2,16 @@
 //!
 //! A card alone is no answer, so answers are tried: every verb of the game with this card and nothing else, what is
 //! offered for other cards, said of this one, and answers that the game makes up. What would be said of most other cards
-//! too, such as that they lie somewhere else, is told only where nothing better is found.
+//! too, such as that they lie somewhere else, is told only where nothing better is found. Where the notation calls cards
+//! by their places, only what is said whatever else an answer is about can be about the card.
 
 use super::offer_text;
+use super::understand::card_of;
 use crate::cards::Catalogue;
 use crate::reader::cited;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    CardFace, Msg, Offer, Pick, Refusal, Seat, Speaker as _, Thing, Title, Words as _, offers,
+    CardFace, Msg, Offer, Pick, Refusal, Seat, Speaker as _, Title, Words as _, offers,
 };
 use deckhand_words::Speech;
 
@@ -32,19 +34,22 @@ pub(super) fn lines<G: Title>(
     let question = game.ask(seat).map(|ask| speech.say(&ask.words())).unwrap_or_default();
     let name = speech.say(&card.name);
     let imagined = imagined(game);
+    let places = Places::of(game, seat, catalogue, card);
     let mut possible = Vec::new();
     // Reasons that are about this card, and those that are about most cards.
     let (mut special, mut usual, mut said) = (Vec::new(), Vec::new(), Vec::<String>::new());
     for verb in verbs::<G>() {
         let of_verb = |offer: &&Offer<G::Action>| offer.picks.first() == Some(&Pick::verb(verb));
-        let mine = offers.iter().filter(of_verb).filter(|offer| about(offer, card)).count();
+        let about = |offer: &&Offer<G::Action>| card_of(offer, catalogue) == Some(card.number);
+        let mine = offers.iter().filter(of_verb).filter(about).count();
         if mine > 0 {
             let pick = offer_text::pick(speech, catalogue, Some(&Pick::verb(verb)));
             let msg = Msg::new("cli-possible-verb").with("pick", pick).with("count", mine as i64);
             possible.push(speech.say(&msg));
             continue;
         }
-        let others = offers.iter().filter(of_verb).filter(|offer| first_card(offer).is_some());
+        let others =
+            offers.iter().filter(of_verb).filter(|offer| card_of(offer, catalogue).is_some());
         let tried = std::iter::once(format!("{verb} {}", card.id))
             .chain(others.filter_map(|offer| said_of(&offer.action.to_string(), card)))
             .map(|notation| (notation, false));
@@ -79,10 +84,32 @@ pub(super) fn lines<G: Title>(
                 break;
             }
         }
+        for place in &places.own {
+            // What nobody is offered is not missed here either.
+            let missed = possible.is_empty() || offers.iter().any(|offer| of_verb(&offer));
+            let found = first_of_several(game, seat, verb, place)
+                .or_else(|| missed.then(|| whatever(game, seat, verb, place, &imagined))?);
+            let Some(refusal) = found else { continue };
+            let text = speech.say(&refusal.because);
+            if text.contains(&question) || !text.contains(&name) || said.contains(&text) {
+                continue;
+            }
+            said.push(text);
+            let reason = cited::<G>(speech, &refusal.because, refusal.rule);
+            let same = |other: &&String| {
+                whatever(game, seat, verb, other, &imagined)
+                    .is_some_and(|other| other.because.id == refusal.because.id)
+            };
+            let is_usual = places.others.iter().filter(same).count() * 2 > places.others.len();
+            if is_usual { &mut usual } else { &mut special }.push(reason);
+        }
     }
     let mut lines = Vec::new();
     if possible.is_empty() {
-        lines.extend(if special.is_empty() { usual } else { special });
+        let all = if special.is_empty() { usual } else { special };
+        // Of each card that lies on the table the first reason is the nearest.
+        let most = if places.own.is_empty() { all.len() } else { places.own.len() };
+        lines.extend(all.into_iter().take(most));
     } else {
         let msg = Msg::new("cli-possible-card").with("card", name).with("ways", possible);
         lines.push(speech.say(&msg));
@@ -90,6 +117,50 @@ pub(super) fn lines<G: Title>(
         lines.extend(special.into_iter().next());
     }
     lines
+}
+
+/// The places by which the notation calls cards.
+struct Places {
+    /// Those of the cards that are asked about.
+    own: Vec<String>,
+    /// Those of all other cards.
+    others: Vec<String>,
+}
+
+impl Places {
+    fn of<G: Title>(game: &G, seat: Seat, catalogue: &Catalogue, card: &CardFace) -> Self {
+        let of = |face: &CardFace| game.whereabouts(seat, face.number).into_iter().map(|it| it.0);
+        let own: Vec<String> = of(card).collect();
+        let faces = catalogue.faces.iter().filter(|face| face.number != card.number);
+        // A game that calls no card by its place need not be asked about all of them.
+        let others = if own.is_empty() { Vec::new() } else { faces.flat_map(of).collect() };
+        Self { own, others }
+    }
+}
+
+/// Where a verb takes a number, as for one of several abilities: why the first one is refused, if it is for another
+/// reason than a number that no card has.
+fn first_of_several<G: Title>(game: &G, seat: Seat, verb: &str, place: &str) -> Option<Refusal> {
+    let numbered = |number: u8| refused(game, seat, &format!("{verb} {place} {number}"));
+    let (first, none) = (numbered(1)?, numbered(u8::MAX)?);
+    (first.because.id != none.because.id).then_some(first)
+}
+
+/// Why every answer that begins with this verb and place is refused, if the reason is always the same.
+fn whatever<G: Title>(
+    game: &G,
+    seat: Seat,
+    verb: &str,
+    place: &str,
+    imagined: &[String],
+) -> Option<Refusal> {
+    let of_verb = imagined.iter().filter(|notation| notation.split(' ').next() == Some(verb));
+    let made_up = of_verb.filter_map(|notation| said_at(notation, place));
+    let mut refusals = std::iter::once(format!("{verb} {place}"))
+        .chain(made_up)
+        .filter_map(|notation| refused(game, seat, &notation));
+    let first = refusals.next()?;
+    refusals.all(|other| other == first).then_some(first)
 }
 
 /// Why a notation is refused, if it can be read and is.
@@ -139,23 +210,15 @@ pub(super) fn verbs<G: Title>() -> impl Iterator<Item = &'static str> {
         .filter_map(|line| line.split_once(" =").map(|(verb, _)| verb))
 }
 
-/// Whether an offer is about this card more than about any other.
-fn about<A>(offer: &Offer<A>, card: &CardFace) -> bool {
-    first_card(offer) == Some(card.number)
-}
-
-/// The number of the first card in an offer.
-fn first_card<A>(offer: &Offer<A>) -> Option<u16> {
-    offer.picks.iter().find_map(|pick| match pick.thing {
-        Thing::Card(number) => Some(number),
-        _ => None,
-    })
-}
-
 /// The notation with this card in the place of its first one.
 fn said_of(notation: &str, card: &CardFace) -> Option<String> {
+    said_at(notation, &card.id)
+}
+
+/// The notation with something else in the place of what it is about.
+fn said_at(notation: &str, what: &str) -> Option<String> {
     let mut words: Vec<&str> = notation.split(' ').collect();
     // In the notation of every game the verb comes first and the card it is about next.
-    *words.get_mut(1)? = &card.id;
+    *words.get_mut(1)? = what;
     Some(words.join(" "))
 }

@@ -343,3 +343,116 @@ fn what_is_unwise_about_a_setup_is_said_in_every_language() {
         assert!(told.lines().any(|line| line.starts_with(note) && line.contains('9')), "{told}");
     }
 }
+
+/// What is answered to each line of a small battle of two persons, after squads of two cards each were placed.
+fn in_a_small_battle(lang: &str, lines: &[&str]) -> Vec<String> {
+    let before = [
+        "keep",
+        "keep",
+        "recruit skelos",
+        "recruit riala",
+        "done",
+        "put skelos at c3",
+        "put riala at b3",
+        "recruit bonecrusher",
+        "recruit axe master",
+        "done",
+        "put kostedrobitel at c4",
+        "put master-topora at d4",
+    ];
+    let args =
+        format!("play berserk --seats you,you --seed 42 --option first_player=1 --lang {lang}");
+    let told = typed(&args, &format!("{}\n{}\n", before.join("\n"), lines.join("\n"))).fine();
+    let after = |part: &str| part.split_once('\n').map_or("", |(_, rest)| rest).trim().to_string();
+    told.split("\n> ").skip(before.len() + 1).map(after).collect()
+}
+
+#[test]
+fn why_tells_what_a_card_that_is_called_by_its_place_can_do() {
+    for (lang, why, skelos, closed) in [
+        ("en", "why", "Skelos now: step (2 ways) and strike (3 ways).", "Skelos (c3) is closed."),
+        (
+            "de",
+            "warum",
+            "„Skelos“ jetzt: Schritt (2 Möglichkeiten) und Schlag (3 Möglichkeiten).",
+            "„Skelos“ (c3) ist geschlossen.",
+        ),
+        (
+            "ru",
+            "почему",
+            "Карта «Скелос» сейчас: шаг (2 способа) и удар (3 способа).",
+            "Карта «Скелос» (c3) закрыта.",
+        ),
+    ] {
+        let ask = format!("{why} skelos");
+        let told = in_a_small_battle(lang, &[&ask, "strike c3 at c4", "pass", &ask]);
+        assert_eq!(told[0], skelos, "{lang}");
+        assert!(told[3].starts_with(closed), "{lang}: {}", told[3]);
+        assert_eq!(told[3].lines().count(), 1, "{lang}: nothing about jumps: {}", told[3]);
+    }
+}
+
+#[test]
+fn answers_and_verbs_are_meant_before_cards_whose_names_begin_so() {
+    let told = typed(
+        "play berserk --seats you,you --seed 42 --option first_player=1",
+        "why keep\nkeep\nkeep\nwhy step\nwhy wolfkin\n",
+    );
+    let told = told.fine();
+    assert!(told.contains("> why keep\nThat is possible now: Keep the cards.\n"), "{told}");
+    assert!(
+        told.contains("> why step\nSomething is missing. It is written: step PLACE to CELL\n"),
+        "{told}"
+    );
+    assert!(told.contains("> why wolfkin\nSteppe Wolfkin now: recruit (1 way)."), "{told}");
+    let told = in_a_small_battle("en", &["why step", "why pass", "why end"]);
+    assert_eq!(told[0], "That is possible now, in 5 ways.");
+    assert!(told[1].starts_with("Nothing is pending that could be passed on"), "{}", told[1]);
+    assert_eq!(told[2], "That is possible now: End the turn.");
+}
+
+#[test]
+fn the_cards_and_the_attack_in_question_are_shown() {
+    let told = in_a_small_battle("en", &["card", "card skelos", "strike c3 at c4", "card", "pass"]);
+    let names = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter_map(|line| line.split_once(" – "));
+        lines.map(|(name, _)| name.to_string()).collect()
+    };
+    assert_eq!(names(&told[0]), ["Riala", "Skelos", "Axe Master", "Bonecrusher"]);
+    assert!(told[1].ends_with("\n  Skelos (c3): 13 of 13 lives and strike 3-4-5."), "{}", told[1]);
+    assert!(
+        told[2].contains("\nAttack, simple strike: Skelos (c3) at Bonecrusher (c4).\n"),
+        "{}",
+        told[2]
+    );
+    assert_eq!(names(&told[3]), ["Skelos", "Axe Master", "Bonecrusher"]);
+    assert!(told[4].contains("│(^ Skelos)"), "the table after the blow: {}", told[4]);
+}
+
+#[test]
+fn the_table_is_shown_again_when_something_has_happened_since() {
+    let typed_so_far = "keep\nkeep\nrecruit skelos\nrecruit riala\ndone\nput skelos at c3\n";
+    let args = "play berserk --seats you,you --seed 42 --option first_player=1";
+    let told = typed(args, typed_so_far).fine();
+    let answers: Vec<&str> = told.split("\n> ").collect();
+    assert!(!answers[4].contains("Crystals of"), "one card of several: {}", answers[4]);
+    assert!(answers[5].contains("\n3 │.  "), "the empty field: {}", answers[5]);
+    assert!(answers[6].contains("│^? Skelos"), "the card just placed: {}", answers[6]);
+}
+
+#[test]
+fn a_group_of_offers_is_called_by_the_card_and_its_place() {
+    let squad = ["skelos", "minotaur", "riala", "sanctorum", "sanctorum", "mercenary"];
+    let mut lines: Vec<String> = vec!["keep".into(), "keep".into()];
+    lines.extend(squad.iter().map(|card| format!("recruit {card}")));
+    lines.push("done".into());
+    let cells = ["c3", "b3", "d3", "b2", "c2", "d2"];
+    lines.extend(squad.iter().zip(cells).map(|(card, cell)| format!("put {card} at {cell}")));
+    lines.extend(["recruit borg", "done", "put borg at c4", "strike"].map(str::to_string));
+    let args = "play berserk --seats you,you --seed 42 --option first_player=1";
+    let told = typed(args, &(lines.join("\n") + "\n")).fine();
+    let groups = told.split("\n> ").last().unwrap_or_default();
+    let strikes = told.split("\n> ").nth(lines.len()).unwrap_or(groups);
+    assert!(strikes.contains("  Skelos (c3) … ("), "{strikes}");
+    assert!(!strikes.contains("C3 …"), "{strikes}");
+}
