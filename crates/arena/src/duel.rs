@@ -157,25 +157,31 @@ pub fn duel<G: Title>(
     };
     // Threads look at this one, so that a test that has decided does not look like somebody's wish to stop.
     let enough = AtomicBool::new(rounds.verdict.is_some());
-    share_out(plan.threads, &jobs, &enough, work, |result| {
-        match result {
-            Some(Ok(bout)) => {
-                watch.count(Some(bout.steps));
-                ended(bout);
-                bouts[bout.index as usize] = Some(bout);
-                rounds.take(&bouts);
+    share_out(
+        plan.threads,
+        |at| jobs.get(at).copied(),
+        &enough,
+        work,
+        |result| {
+            match result {
+                Some(Ok(bout)) => {
+                    watch.count(Some(bout.steps));
+                    ended(bout);
+                    bouts[bout.index as usize] = Some(bout);
+                    rounds.take(&bouts);
+                }
+                Some(Err(failure)) => {
+                    watch.count(None);
+                    failures.push(failure);
+                }
+                None => {}
             }
-            Some(Err(failure)) => {
-                watch.count(None);
-                failures.push(failure);
+            if rounds.verdict.is_some() || stop.load(Ordering::Relaxed) {
+                enough.store(true, Ordering::Relaxed);
             }
-            None => {}
-        }
-        if rounds.verdict.is_some() || stop.load(Ordering::Relaxed) {
-            enough.store(true, Ordering::Relaxed);
-        }
-        watch.tell(false, progress);
-    });
+            watch.tell(false, progress);
+        },
+    );
     watch.tell(true, progress);
     rounds.report(failures, watch.started.elapsed())
 }

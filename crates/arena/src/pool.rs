@@ -12,11 +12,11 @@ use std::{
 /// How often the caller hears something, at least.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Does all jobs on so many threads. `done` is called on the thread of the caller, with each result as it comes, and
+/// Does the jobs on so many threads; `job` gives the first, the second and so on, as long as there are any. `done` is called on the thread of the caller, with each result as it comes, and
 /// with nothing now and then. Once `stop` is set, jobs that have begun are finished and no other is begun.
-pub(crate) fn share_out<J: Copy + Sync, T: Send>(
+pub(crate) fn share_out<J, T: Send>(
     threads: usize,
-    jobs: &[J],
+    job: impl Fn(usize) -> Option<J> + Sync,
     stop: &AtomicBool,
     work: impl Fn(J) -> T + Sync,
     mut done: impl FnMut(Option<T>),
@@ -25,7 +25,7 @@ pub(crate) fn share_out<J: Copy + Sync, T: Send>(
     let (tell, told) = mpsc::channel();
     let worker = |tell: mpsc::Sender<T>| {
         while !stop.load(Ordering::Relaxed) {
-            let Some(&job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
+            let Some(job) = job(next.fetch_add(1, Ordering::Relaxed)) else { break };
             // Nobody listens only when the caller's own callback has panicked.
             let _ = tell.send(work(job));
         }

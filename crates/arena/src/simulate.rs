@@ -82,9 +82,9 @@ pub fn simulate<G: Title>(
 ) -> Report {
     let mut watch = Watch::new(plan.games);
     let mut sum = Tally::new(plan.entries.len());
-    let jobs: Vec<u64> = (0..plan.games).collect();
+    let job = |at| ((at as u64) < plan.games).then_some(at as u64);
     let work = |index| plan.pairing(index).play::<G>(|| (plan.setup)(index));
-    share_out(plan.threads, &jobs, stop, work, |result| {
+    share_out(plan.threads, job, stop, work, |result| {
         match result {
             Some(Ok(game)) => {
                 watch.count(Some(game.steps));
