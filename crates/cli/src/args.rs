@@ -76,6 +76,9 @@ pub(crate) struct PlayArgs {
     /// Show the table only on `board`, not on every turn.
     #[arg(long)]
     pub(crate) no_board: bool,
+    /// Let `why-bot` tell what bots thought. That names what they hold, so it is for practice, with everybody's consent.
+    #[arg(long)]
+    pub(crate) open_bots: bool,
     /// When to pass for you where you could only answer what others do: `never`, `smart` (when nothing else is possible)
     /// or `always`. Nobody else can tell.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "smart")]

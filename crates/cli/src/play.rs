@@ -12,6 +12,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod understand;
+mod why_bot;
 mod why_card;
 
 use crate::args::PlayArgs;
@@ -64,9 +65,10 @@ impl Visitor for Play<'_> {
         let mut input = stdin.lock();
         let mut output = stdout.lock();
         let screen = Screen::new(&mut input, &mut output, echo).with_lines(lines);
-        Talk::new(reader, table.session, screen, &table.names, board)
-            .passing(args.pass)
-            .game(table.seed)
+        let mut talk =
+            Talk::new(reader, table.session, screen, &table.names, board).passing(args.pass);
+        talk.open_bots = args.open_bots;
+        talk.game(table.seed)
     }
 }
 

@@ -208,6 +208,7 @@ cli-help =
     karte NAME         alles über eine Karte; ein Teil des Namens genügt
     warum KARTE        was jetzt mit einer Karte geht und warum nicht mehr
     warum HANDLUNG     warum etwas nicht möglich ist
+    warum-bot          was ein Bot zuletzt gedacht hat, mit --open-bots
     vorschau NUMMER    was sicher folgt und ob es sich zurücknehmen ließe
     regel NUMMER       eine Regel, wie in [ ] genannt; ohne Nummer die der Frage
     tisch              der Tisch
@@ -217,6 +218,23 @@ cli-help =
     wiederholen        spielt sie noch einmal
     hilfe, ende        dieser Text; verlässt das Spiel
     Eine leere Zeile zeigt die Frage noch einmal. Die englischen Wörter gelten auch.
+cli-bot-closed = Was ein Bot denkt, verrät, was er hält. Mit --open-bots begonnen, wird es gesagt.
+cli-bot-nothing = Noch musste kein Bot nachdenken. Es denken die Bots ab level-1.
+cli-bot-head = { $seat } hat diese Antworten verglichen, die gewählte zuerst:
+cli-bot-alternative =
+    { $action }: im Mittel { $percent } % eines Siegs, { $visits ->
+        [one] einmal
+       *[other] { $visits }-mal
+    } weitergespielt
+cli-bot-basis =
+    Was der Bot nicht sieht, wurde { $redeals ->
+        [one] einmal
+       *[other] { $redeals }-mal
+    } neu verteilt, so dass es zu allem passt, was er gesehen hat. Von { $offered } Antworten { $left ->
+        [0] sind alle genannt.
+        [one] ist { $left } nicht genannt.
+       *[other] sind { $left } nicht genannt.
+    }
 
 ## Aufzeichnungen
 

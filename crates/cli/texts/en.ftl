@@ -208,6 +208,8 @@ cli-help =
     card NAME     all about one card; part of its name in any language is enough
     why CARD      what can be done with a card now, and why not more
     why ACTION    why an action is not possible
+    why ACTION    why an action is not possible
+    why-bot       what a bot thought last, if --open-bots was given
     look NUMBER   what would surely follow, and whether it could be taken back
     rule NUMBER   a rule, as cited in [ ]; without a number, that of the question
     board         the table
@@ -216,6 +218,22 @@ cli-help =
     undo, redo    takes the last answer back; plays it again
     help, quit    this text; leaves the game
     An empty line shows the question again.
+cli-bot-closed = What a bot thinks says what it holds. Start the game with --open-bots to be told.
+cli-bot-nothing = No bot has had to think yet. Bots from level-1 on think.
+cli-bot-head = { $seat } compared these answers, the chosen one first:
+cli-bot-alternative =
+    { $action }: { $percent } % of a win on average, played on { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }
+cli-bot-basis =
+    What the bot cannot see was dealt anew { $redeals ->
+        [one] once
+       *[other] { $redeals } times
+    }, to fit all that it has seen. Of { $offered } answers { $left ->
+        [0] all are listed.
+       *[other] { $left } are not listed.
+    }
 
 ## Records
 

@@ -7,6 +7,8 @@ use deckhand_words::fold;
 pub(super) enum Command {
     /// `why ACTION`
     Why(String),
+    /// `why-bot`
+    WhyBot,
     /// `rule ID`
     Rule(String),
     /// `card NAME`
@@ -32,8 +34,9 @@ pub(super) enum Command {
 }
 
 /// The names of each command: English, German, Russian.
-const NAMES: [(&str, &[&str]); 12] = [
+const NAMES: [(&str, &[&str]); 13] = [
     ("why", &["why", "warum", "wieso", "почему"]),
+    ("why-bot", &["why-bot", "warum-bot", "почему-бот"]),
     ("rule", &["rule", "rules", "regel", "regeln", "правило", "правила"]),
     ("card", &["card", "cards", "karte", "karten", "карта", "карты"]),
     ("look", &["look", "vorschau", "schau", "взгляд", "предпросмотр"]),
@@ -65,6 +68,7 @@ impl Command {
             "log" => Self::Log(rest),
             // The others stand alone; with more behind them the line is something else, an action perhaps.
             _ if !rest.is_empty() => return None,
+            "why-bot" => Self::WhyBot,
             "board" => Self::Board,
             "all" => Self::All,
             "back" => Self::Back,

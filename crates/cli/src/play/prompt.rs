@@ -5,7 +5,7 @@ use super::narrow::{Line, Narrow};
 use super::offer_text;
 use super::talk::{After, Answered, Board, Talk};
 use super::understand::{Meaning, cards_of, understand};
-use super::why_card;
+use super::{why_bot, why_card};
 use crate::failure::{Done, Failure};
 use crate::reader::{cited, sentences};
 use crate::rules;
@@ -106,6 +106,7 @@ impl<G: Title> Turn<'_, '_, G> {
     fn command(&mut self, command: &Command) -> Result<Option<After>, Failure> {
         match command {
             Command::Why(what) => self.why_line(what)?,
+            Command::WhyBot => self.why_bot()?,
             Command::Rule(what) => self.rule(what)?,
             Command::Card(what) => self.card(what)?,
             Command::Look(what) => self.look(what)?,
@@ -258,6 +259,20 @@ impl<G: Title> Turn<'_, '_, G> {
         cards.sort_unstable();
         cards.dedup();
         cards
+    }
+
+    /// What a bot thought last, if that may be told.
+    fn why_bot(&mut self) -> Done {
+        if !self.talk.open_bots {
+            return self.say(&Msg::new("cli-bot-closed"));
+        }
+        match self.talk.session.thought() {
+            Some(thought) => {
+                let lines = why_bot::lines(self.talk.speech(), thought);
+                self.talk.screen.say(lines.join("\n"))
+            }
+            None => self.say(&Msg::new("cli-bot-nothing")),
+        }
     }
 
     fn understand(&self, line: &str) -> Meaning<G::Action> {

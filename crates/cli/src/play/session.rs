@@ -3,7 +3,8 @@
 use crate::record_file::{OverLine, Recorder};
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    Bot, Refusal, Seat, SetupError, Sitting, Status, Title, UndoRefused, Veil, fingerprint,
+    Bot, Refusal, Seat, SetupError, Sitting, Status, Thoughts, Title, UndoRefused, Veil,
+    fingerprint,
 };
 use serde_json::{Value, json};
 use std::io;
@@ -33,6 +34,15 @@ pub(super) struct Session<G: Title> {
     chairs: Vec<Chair<G>>,
     dealer: Seeded,
     recorder: Option<Recorder>,
+    thought: Option<Thought<G>>,
+}
+
+/// What a bot thought last, and where.
+pub(super) struct Thought<G: Title> {
+    pub(super) seat: Seat,
+    /// The position in which it answered.
+    pub(super) before: G,
+    pub(super) thoughts: Thoughts<G::Action>,
 }
 
 impl<G: Title> Session<G> {
@@ -43,7 +53,7 @@ impl<G: Title> Session<G> {
         mut dealer: Seeded,
     ) -> Result<Self, SetupError> {
         let sitting = Sitting::deal(setup, &mut dealer)?;
-        Ok(Self { sitting, chairs, dealer, recorder: None })
+        Ok(Self { sitting, chairs, dealer, recorder: None, thought: None })
     }
 
     /// Writes everything from here on into a file.
@@ -106,11 +116,20 @@ impl<G: Title> Session<G> {
     /// Lets the bot in this seat answer; `None` if a person sits there.
     pub(super) fn bot_answers(&mut self, seat: Seat) -> Option<Kept> {
         let Some(Chair::Bot(_, bot)) = self.chairs.get_mut(seat.index()) else { return None };
-        let action = bot.choose(Veil::new(self.sitting.game(), seat));
+        let before = self.sitting.game();
+        let action = bot.choose(Veil::new(before, seat));
+        if let Some(thoughts) = bot.thoughts().cloned() {
+            self.thought = Some(Thought { seat, before: before.clone(), thoughts });
+        }
         match self.answer(seat, action) {
             Ok(kept) => Some(kept),
             Err(refusal) => unreachable!("a bot chose what was not offered: {action}: {refusal:?}"),
         }
+    }
+
+    /// What a bot thought when one had a choice last and thinks at all.
+    pub(super) fn thought(&self) -> Option<&Thought<G>> {
+        self.thought.as_ref()
     }
 
     /// Gives an answer and records it.

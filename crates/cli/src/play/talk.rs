@@ -21,6 +21,8 @@ pub(super) struct Talk<'a, G: Title> {
     speeches: Vec<Speech>,
     /// When questions are passed without asking.
     passing: Passing,
+    /// Whether the thoughts of bots may be told, which names what they hold.
+    pub(super) open_bots: bool,
     /// Up to where the log has been told to each seat; the last one is for those who only watch.
     told: Vec<usize>,
     /// The picture of the table that was shown to each seat last.
@@ -72,6 +74,7 @@ impl<'a, G: Title> Talk<'a, G> {
             catalogue: Catalogue::of::<G>(&in_all_languages::<G>()),
             board,
             passing: Passing::Never,
+            open_bots: false,
             told: vec![0; speeches.len()],
             shown: vec![None; speeches.len()],
             fresh: true,

@@ -459,3 +459,24 @@ fn a_group_of_offers_is_called_by_the_card_and_its_place() {
     assert!(strikes.contains("  Skelos (c3) … ("), "{strikes}");
     assert!(!strikes.contains("C3 …"), "{strikes}");
 }
+
+/// What a bot thinks would tell what it holds, so it is told only where everybody has agreed to it.
+#[test]
+fn a_bot_says_what_it_thought_if_that_was_agreed() {
+    for (lang, ask, nothing) in [
+        ("en", "why-bot", "No bot has had to think yet"),
+        ("de", "warum-bot", "Noch musste kein Bot nachdenken"),
+        ("ru", "почему-бот", "Ни одному боту ещё не пришлось думать"),
+    ] {
+        let play = |bot: &str, more: &str| {
+            let args = format!("play sectors --seats {bot},you --seed 5 --lang {lang} {more}");
+            let told = typed(&args, &format!("1\n1\n1\n{ask}\n")).fine();
+            well_said(&told);
+            told.split("\n> ").nth(4).expect("an answer").to_string()
+        };
+        assert!(play("level-1", "").contains("--open-bots"), "{lang}");
+        assert!(play("greedy", "--open-bots").contains(nothing), "{lang}");
+        let told = play("level-1", "--open-bots");
+        assert!(told.lines().count() >= 4 && told.matches('%').count() >= 2, "{told}");
+    }
+}
