@@ -186,6 +186,7 @@ cli-possible-card = „{ $card }“ jetzt: { $ways }.
 cli-why-card-not = Mit „{ $card }“ lässt sich jetzt nichts tun: Um diese Karte geht es bei der Frage nicht.
 cli-card-brief = { $card } – { $text }
 cli-card-what = „karte“ mit einem Teil eines Namens zeigt alles über eine Karte.
+cli-look-group = { $given } steht für { $count } Antworten. Gib { $given } ein, um sie zu sehen, dann „vorschau“ und die Nummer einer davon.
 cli-look-what = Gib „vorschau“ und die Nummer einer Antwort aus der Liste ein, zum Beispiel: vorschau 1
 cli-look = { $action }: Das würde sicher folgen.
 cli-look-nothing = Nichts, was sicher ist.

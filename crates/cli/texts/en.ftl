@@ -186,6 +186,7 @@ cli-possible-card = { $card } now: { $ways }.
 cli-why-card-not = Nothing can be done with { $card } now: the question is not about it.
 cli-card-brief = { $card } – { $text }
 cli-card-what = All about one card: type “card” and part of its name.
+cli-look-group = { $given } stands for { $count } answers. Type { $given } to see them, then “look” and the number of one.
 cli-look-what = Type “look” and the number of one answer of the list, for example: look 1
 cli-look = { $action }: this would surely follow.
 cli-look-nothing = Nothing that is certain.

@@ -388,6 +388,10 @@ impl<G: Title> Turn<'_, '_, G> {
             Meaning::Answer(at) if !what.is_empty() => at,
             Meaning::NotOffered(action) => return self.why(action),
             Meaning::NoSuchNumber => return self.no_such_number(what),
+            Meaning::Group(_, members) if !what.is_empty() => {
+                let msg = Msg::new("cli-look-group").with("count", members.len() as i64);
+                return self.say(&msg.with("given", what));
+            }
             _ => return self.say(&Msg::new("cli-look-what")),
         };
         let offer = &self.offers[at];

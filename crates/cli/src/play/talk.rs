@@ -277,8 +277,14 @@ impl<'a, G: Title> Talk<'a, G> {
         self.news()?;
         // The game is over: there are no secrets any more.
         if self.board == Board::EveryTurn {
-            let viewer = Viewer::All;
-            let picture = G::picture(&self.session.game().view(viewer), viewer, self.speech());
+            // A single person goes on seeing the table from the own side.
+            let mut persons = self.session.persons();
+            let side = match (persons.next(), persons.next()) {
+                (Some(seat), None) => Viewer::Seat(seat),
+                _ => Viewer::All,
+            };
+            let view = self.session.game().view(Viewer::All);
+            let picture = G::picture(&view, side, self.speech());
             self.screen.say("")?;
             self.screen.say(picture)?;
         }

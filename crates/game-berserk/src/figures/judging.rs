@@ -146,7 +146,8 @@ impl Berserk {
                     _ => None,
                 })
                 .is_some(),
-            Test::WithDirect => self.has(unit, Keyword::DirectStrike),
+            // Also one that it has against this very card.
+            Test::WithDirect => self.has_vs(unit, ctx.me, Keyword::DirectStrike),
             Test::WithFormation => {
                 self.traits(unit) & trait_of::FORMATION != 0 && !self.silenced.has(unit)
             }

@@ -211,6 +211,7 @@ pub(super) const SAYS: &[Entry] = &[
         always(&[Op::Have(Mod::Minus(every(RANGED), 1))]),
         on(When::SetupOrHit(only(STRIKE, STRONG)), &[Op::Hook(Hook::CopyFromDeck)]),
     ]),
+    // Reading: a creature that has direct strike only against closed cards has it when it strikes this one closed.
     (33, &[
         always(&[Op::Have(Mod::Minus(every(MELEE), 2))])
             .needs(&[Cond::Vs(any(&[Test::WithDirect]).cards())]),
