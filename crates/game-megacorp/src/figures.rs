@@ -41,6 +41,8 @@ pub(crate) struct Keys {
     pub(crate) melee: bool,
     /// Most cards of an Area Attack; 0 without one.
     pub(crate) area: u8,
+    /// That Area Attack as it is printed.
+    pub(crate) area_printed: (u8, u8),
     pub(crate) pattern: bool,
     pub(crate) moves: bool,
 }
@@ -54,7 +56,12 @@ impl Keys {
             Keyword::Disruptor => self.disruptor = true,
             Keyword::Penetrator => self.penetrator = true,
             Keyword::Melee => self.melee = true,
-            Keyword::Area(rows, columns) => self.area = self.area.max(rows).max(columns),
+            Keyword::Area(rows, columns) => {
+                if rows.max(columns) > self.area {
+                    self.area = rows.max(columns);
+                    self.area_printed = (rows, columns);
+                }
+            }
             Keyword::Pattern => self.pattern = true,
             Keyword::Move => self.moves = true,
         }

@@ -220,7 +220,7 @@ impl Megacorp {
         has(keys.disruptor, Keyword::Disruptor);
         has(keys.penetrator, Keyword::Penetrator);
         has(keys.melee, Keyword::Melee);
-        has(keys.area > 0, Keyword::Area(keys.area, 1));
+        has(keys.area > 0, Keyword::Area(keys.area_printed.0, keys.area_printed.1));
         has(keys.pattern, Keyword::Pattern);
         has(keys.moves, Keyword::Move);
         CardView {

@@ -601,7 +601,7 @@ part-uses =
 part-moves = { $seat } bewegt „{ $card }“ ins Netzwerk von { $network }
 part-attack =
     { $seat } greift mit „{ $card }“ ({ $at }) in { $score } für { $count } Schaden an, Ziel: { $targets }{ GIVEN($blockers) ->
-        [yes] ; es blockt: { $blockers }
+        [yes] ; Block durch { $blockers }
        *[no] { "" }
     }
 part-attack-off = Der Angriff von „{ $card }“ ({ $at }) ist abgebrochen

@@ -26,6 +26,8 @@ impl Megacorp {
                 return;
             }
             1 => {
+                // The last table too shows every card where it belongs.
+                lost.iter().for_each(|&seat| self.clear_out(seat, table));
                 let winner = left.iter().next().unwrap_or_default();
                 table.tell(rule::M17_2, || Event::Won(winner));
                 self.outcome = Some(Outcome::Won(left));
