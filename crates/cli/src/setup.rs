@@ -4,6 +4,7 @@ use crate::args::SetupArgs;
 use crate::failure::{Failure, WRONG_USE};
 use crate::reader::Reader;
 use deckhand_kernel::{Mode, Msg, SetupError, Speaker as _, Title};
+use deckhand_parts::SetupFault as _;
 use deckhand_words::{Speech, nearest};
 
 /// The mode that was asked for, or the usual one.

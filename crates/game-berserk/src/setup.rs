@@ -7,6 +7,7 @@ use alloc::{
     vec::Vec,
 };
 use deckhand_kernel::{Decks, GameOption, Listed, Mode, Msg, Seat, SetupError, Words};
+use deckhand_parts::{ReadOption as _, SetupFault as _};
 use serde::{Deserialize, Serialize};
 
 /// The editions as ways to play, the usual one first [B1.2].

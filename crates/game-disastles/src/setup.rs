@@ -8,6 +8,7 @@ use alloc::{
     vec::Vec,
 };
 use deckhand_kernel::{GameOption, Mode, Msg, SetupError};
+use deckhand_parts::{ReadOption as _, SetupFault as _};
 use serde::{Deserialize, Serialize};
 
 /// A way to play.

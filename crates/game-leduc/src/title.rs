@@ -9,6 +9,7 @@ use deckhand_kernel::{
     CardFace, GameOption, Mode, Msg, Rulebook, SetupError, Speaker, Title, Viewer, Words,
     fingerprint,
 };
+use deckhand_parts::{ReadOption as _, SetupFault as _};
 use serde::{Deserialize, Serialize};
 
 /// What a hand is dealt from: nothing but chance.

@@ -4,6 +4,7 @@ use crate::cards::CardId;
 use crate::deck::{self, MegacorpDecks};
 use alloc::{format, string::String, vec::Vec};
 use deckhand_kernel::{Decks, GameOption, Listed, Mode, Msg, Seat, SetupError};
+use deckhand_parts::{ReadOption as _, SetupFault as _};
 use serde::{Deserialize, Serialize};
 
 /// Most players [M2.1].

@@ -2,6 +2,7 @@
 
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{GameOption, Mode, Msg, Seat, SetupError};
+use deckhand_parts::{ReadOption as _, SetupFault as _};
 use serde::{Deserialize, Serialize};
 
 /// Ways to play.

@@ -10,7 +10,6 @@ extern crate alloc;
 
 mod deck;
 mod game;
-mod hash;
 mod offer;
 mod outcome;
 mod record;
@@ -23,9 +22,10 @@ mod title;
 mod veil;
 mod word;
 
+pub use deckhand_hash::fingerprint;
+
 pub use deck::{DeckFault, DeckTally, Decks, Listed, ReadyDeck};
 pub use game::{Game, Refusal, play};
-pub use hash::fingerprint;
 pub use offer::{Offer, Pick, Preview, Thing, Undo, Weight, offers, preview};
 pub use outcome::{Outcome, Status};
 pub use record::{

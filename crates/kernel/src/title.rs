@@ -4,10 +4,7 @@
 //! game becomes playable everywhere by implementing it once.
 
 use crate::{Game, Msg, Rulebook, Told, Viewer};
-use alloc::{
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::{string::String, vec::Vec};
 
 /// Why something can not be dealt, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,56 +34,6 @@ pub struct GameOption {
     pub values: &'static [&'static str],
     /// Number of the rule that explains it.
     pub rule: &'static str,
-}
-
-impl GameOption {
-    /// The option of this name.
-    ///
-    /// # Errors
-    /// If there is none; the fault names the option whose name begins most like it.
-    pub fn named<'o>(options: &'o [Self], name: &str) -> Result<&'o Self, SetupError> {
-        let common =
-            |other: &str| other.bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
-        options.iter().find(|option| option.name == name).ok_or_else(|| {
-            let names = options.iter().map(|option| option.name);
-            let nearest = names
-                .max_by_key(|other| common(other))
-                .filter(|other| common(other) >= 2)
-                .unwrap_or_default();
-            SetupError::unknown_option(name, nearest)
-        })
-    }
-
-    /// Whether `value` is the word `other`; any other word of the option is not.
-    ///
-    /// # Errors
-    /// If it is none of the words of the option.
-    pub fn is(&self, value: &str, other: &str) -> Result<bool, SetupError> {
-        if value == other {
-            Ok(true)
-        } else if self.values.contains(&value) {
-            Ok(false)
-        } else {
-            Err(self.bad(value))
-        }
-    }
-
-    /// The value as a number of the range of the option.
-    ///
-    /// # Errors
-    /// If it is no number or out of the range.
-    pub fn number(&self, value: &str) -> Result<u8, SetupError> {
-        let bad = || self.bad(value);
-        let range = self.values.iter().find_map(|range| range.split_once('-')).ok_or_else(bad)?;
-        let (low, high) = (range.0.parse::<u8>().ok(), range.1.parse::<u8>().ok());
-        let number = value.parse::<u8>().map_err(|_| bad())?;
-        if low <= Some(number) && Some(number) <= high { Ok(number) } else { Err(bad()) }
-    }
-
-    /// That the option does not have this value.
-    pub fn bad(&self, value: &str) -> SetupError {
-        SetupError::bad_value(self.name, value, self.values)
-    }
 }
 
 /// A card as the catalogue shows it.
@@ -169,39 +116,4 @@ pub trait Title: Game {
 
     /// The result of a finished game in words, one message a line; empty while the game goes on.
     fn result(&self) -> Vec<Msg>;
-}
-
-impl SetupError {
-    /// An option that does not exist.
-    pub fn unknown_option(name: &str, nearest: &str) -> Self {
-        Self(Msg::new("setup-unknown-option").with("name", name).with("nearest", nearest))
-    }
-
-    /// A value that an option does not have.
-    pub fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
-        let allowed: Vec<String> = allowed.iter().map(ToString::to_string).collect();
-        Self(
-            Msg::new("setup-bad-value")
-                .with("option", option)
-                .with("value", value)
-                .with("allowed", allowed),
-        )
-    }
-
-    /// A mode that does not exist.
-    pub fn unknown_mode(mode: &str, known: &[Mode]) -> Self {
-        let known: Vec<String> = known.iter().map(|mode| mode.name.to_string()).collect();
-        Self(Msg::new("setup-unknown-mode").with("mode", mode).with("known", known))
-    }
-
-    /// A number of seats that the mode does not have.
-    pub fn bad_seats(seats: u8, mode: &Mode) -> Self {
-        Self(
-            Msg::new("setup-bad-seats")
-                .with("seats", seats)
-                .with("mode", mode.name)
-                .with("min", mode.min)
-                .with("max", mode.max),
-        )
-    }
 }

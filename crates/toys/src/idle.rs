@@ -13,6 +13,7 @@ use deckhand_kernel::{
     CardFace, Dealer, Game, GameOption, Mode, Msg, Outcome, Pick, Redact, Refusal, Rule, RuleId,
     Rulebook, Seat, Seats, SetupError, Speaker, Status, Table, Thing, Title, Viewer, Words,
 };
+use deckhand_parts::SetupFault as _;
 use serde::{Deserialize, Serialize};
 
 const IN_TURN: RuleId = RuleId(0);

@@ -3,6 +3,7 @@
 use alloc::string::String;
 use core::str::FromStr;
 use deckhand_kernel::{Mode, Msg, Rule, SetupError};
+use deckhand_parts::SetupFault as _;
 
 /// A rule of a toy: decided by us, without a source.
 pub(crate) const fn rule(

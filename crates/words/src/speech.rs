@@ -342,6 +342,7 @@ mod tests {
         use deckhand_kernel::{
             Mode, RECORD_FORMAT, Refusal, ReplayError, RuleId, SetupError, Words,
         };
+        use deckhand_parts::SetupFault as _;
         let mode = Mode { name: "solo", min: 1, max: 1, usual: 1 };
         let setups = [
             SetupError::unknown_option("x", "y"),

@@ -4,6 +4,7 @@ use super::Fault;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
 
+const HASH: &str = "deckhand-hash";
 const KERNEL: &str = "deckhand-kernel";
 const PARTS: &str = "deckhand-parts";
 const RULEBOOK: &str = "deckhand-rulebook";
@@ -39,7 +40,8 @@ pub(super) fn check(manifests: &[(String, String)]) -> Vec<Fault> {
     for (name, krate) in &crates {
         let wrong = |what: String| Fault::new(krate.path, 1, what);
         let allowed: Option<&[&str]> = match name.as_str() {
-            KERNEL => Some(&[]),
+            HASH => Some(&[]),
+            KERNEL => Some(&[HASH]),
             PARTS => Some(&[KERNEL]),
             name if is_game(name) => Some(&[KERNEL, PARTS]),
             _ => None,

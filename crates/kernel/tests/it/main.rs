@@ -1,6 +1,5 @@
 //! Tests of the kernel from outside, on toys.
 
-mod hash;
 mod offers;
 mod replay;
 mod rules;

@@ -4,6 +4,7 @@ use deckhand_kernel::{
     CardFace, Dealer, Game, GameOption, Mode, Msg, Outcome, Pick, Redact, Refusal, Rule, RuleId,
     Rulebook, Scene, Seat, Seats, SetupError, Speaker, Status, Table, Title, Viewer, Words,
 };
+use deckhand_parts::SetupFault as _;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 

@@ -1,6 +1,6 @@
 //! The hash that records, repetition and fingerprints rely on.
 
-use deckhand_kernel::fingerprint;
+use deckhand_hash::fingerprint;
 
 /// What was hashed once has to have this hash for ever: old records say so. The expected values are XXH3 with 64 bits,
 /// worked out with another program from the bytes named here.

@@ -1,4 +1,5 @@
-//! Hashes that mean the same on every machine and in every release.
+//! Hashes that mean the same on every machine and in every release: of positions, cards and rules.
+#![no_std]
 
 use core::hash::{Hash, Hasher};
 use xxhash_rust::xxh3::Xxh3;
