@@ -4,7 +4,7 @@
 use core::hash::{Hash, Hasher};
 use xxhash_rust::xxh3::Xxh3;
 
-/// A stable 64-bit hash of a value, for records, repetition and fingerprints: XXH3 over its fields as [`Plain`] writes
+/// A stable 64-bit hash of a value, for records, repetition and fingerprints: XXH3 over its fields as `Plain` writes
 /// them down. Not a secret and not a proof.
 pub fn fingerprint<T: Hash + ?Sized>(value: &T) -> u64 {
     let mut hasher = Plain { mixed: Xxh3::new(), waiting: [0; ROOM], used: 0 };
