@@ -58,6 +58,15 @@ impl Megacorp {
         state
     }
 
+    /// The cards whose sentences wait or are being carried out.
+    fn sources(&mut self) -> impl Iterator<Item = &mut Id> {
+        let stack = self.stack.as_mut_slice().iter_mut().map(|item| &mut item.piece);
+        let effects = self.effects.as_mut_slice().iter_mut().map(|effect| &mut effect.piece);
+        stack
+            .chain(effects)
+            .chain(self.pending.as_mut_slice().iter_mut().map(|trigger| &mut trigger.piece))
+    }
+
     /// The cards that a seat cannot tell apart are dealt anew: of each owner, those with the same back that it does not
     /// know, wherever they lie hidden.
     fn redeal(&mut self, seat: Seat, dealer: &mut dyn Dealer) {
@@ -73,11 +82,27 @@ impl Megacorp {
                             && piece.place != Place::Gone
                     })
                     .collect();
+                // What has been announced or set off is named to everybody, even if its card lies hidden by now.
+                let waiting: Vec<Id> = self.sources().map(|source| *source).collect();
+                let named = waiting.into_iter().filter(|id| hidden.contains(id));
+                let named: Vec<(Id, CardId)> = named.map(|id| (id, self.card(id))).collect();
                 let mut cards: Vec<CardId> = hidden.iter().map(|&id| self.card(id)).collect();
                 cards.sort_unstable();
                 table.shuffle(&mut cards);
                 for (&id, card) in hidden.iter().zip(cards) {
                     self.piece_mut(id).card = card;
+                }
+                let moved: Vec<(Id, Id)> = named
+                    .iter()
+                    .filter_map(|&(old, card)| {
+                        let now = hidden.iter().find(|&&id| self.card(id) == card);
+                        now.map(|&now| (old, now))
+                    })
+                    .collect();
+                for source in self.sources() {
+                    if let Some(&(_, now)) = moved.iter().find(|(old, _)| old == source) {
+                        *source = now;
+                    }
                 }
             }
         }

@@ -134,7 +134,9 @@ impl Megacorp {
     fn aimed_worth(&self, item: &Item, said: &Sentence, op: &Op) -> i64 {
         let Target::Cards { count, filter, .. } = said.target else { return 0 };
         if !item.aims.cards.is_empty() || item.aims.network == Aims::CLOSED {
-            return item.aims.cards.iter().map(|&id| self.on_card(item.seat, id, op)).sum();
+            // A target that has left may lie hidden by now.
+            let there = item.aims.cards.iter().filter(|&&id| self.in_play(id));
+            return there.map(|&id| self.on_card(item.seat, id, op)).sum();
         }
         let eye = if item.deed == Deed::Use {
             self.eye(item.piece)
