@@ -79,7 +79,7 @@ impl Scene for Leduc {
 
     const STATEMENTS: &'static [(&'static str, &'static str)] = &[
         ("card", "card 1: king-of-spades"),
-        ("public", "public: jack-of-hearts"),
+        ("public", "public jack-of-hearts"),
         ("round", "round 1: check bet call"),
     ];
 

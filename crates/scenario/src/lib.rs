@@ -15,6 +15,7 @@ mod position;
 mod run;
 mod script;
 mod source;
+mod statements;
 mod texts;
 
 pub use check::{Checked, Summary, check_dir, check_text, run_text};
@@ -24,4 +25,5 @@ pub use ids::{Ids, arg_text, short_id};
 pub use parse::{Chance, Cited, Given, Scenario, Step, game_of, parse, parse_all};
 pub use run::{Outcome, run};
 pub use source::{Source, Span, Word};
+pub use statements::Statements;
 pub use texts::TEXTS;

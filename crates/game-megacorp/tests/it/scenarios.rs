@@ -1,14 +1,10 @@
 //! Judge questions and card tests, written as scenarios in `tests/scenarios`.
 
-use deckhand_kernel::{Msg, Scene as _, Speaker as _, Title as _};
-use deckhand_scenario::{check_dir, short_id};
-use deckhand_words::{Lang, Speech};
-use game_megacorp::{Draft, Megacorp};
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use core::marker::PhantomData;
+use deckhand_kernel::{Msg, Scene as _};
+use deckhand_scenario::{Statements, check_dir};
+use game_megacorp::Megacorp;
+use std::path::{Path, PathBuf};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -21,192 +17,127 @@ fn all_scenarios_hold() {
     println!("{found:?}");
 }
 
-/// A position of three players under construction, with these statements made.
-fn draft(statements: &str) -> Draft {
-    let mut draft = Megacorp::draft("invest", 3, &[]).expect("the usual setup");
-    for statement in statements.split("; ").filter(|statement| !statement.is_empty()) {
-        let words: Vec<&str> = statement.split(' ').collect();
-        let placed = Megacorp::place(&mut draft, &words);
-        placed.unwrap_or_else(|fault| panic!("{statement}: {fault:?}"));
-    }
-    draft
-}
-
-/// The fault of the last of some statements: which word is wrong, and why.
-fn fault(statements: &str) -> (usize, Msg) {
-    let (given, last) = statements.rsplit_once("; ").unwrap_or(("", statements));
-    let words: Vec<&str> = last.split(' ').collect();
-    Megacorp::place(&mut draft(given), &words).expect_err(statements)
-}
-
-/// Statements, the word of the last one that is wrong, and the reason.
-const FAULTS: &[(&str, usize, &str)] = &[
-    ("weather fine", 0, "statement"),
-    ("turn 4", 1, "seat"),
-    ("turn", 1, "seat"),
-    ("hand one sea", 1, "seat"),
-    ("deck 1: sea of 4", 4, "seat"),
-    ("card 1.1: sea of", 4, "seat"),
-    ("card 1.1: sea by x", 4, "seat"),
-    ("turns soon", 1, "number"),
-    ("turns 70000", 1, "number"),
-    ("rest 1 many", 2, "number"),
-    ("rest 1 -1", 2, "number"),
-    ("pool 1: blue", 3, "number"),
-    ("hand 1: 300 sea", 2, "number"),
-    ("card 1.1: sea moved", 4, "number"),
-    ("card 1.1: sea used first", 4, "number"),
-    ("card 1.1: container-wall damage green -1", 5, "number"),
-    ("card 1.1: container-wall boost green", 5, "number"),
-    ("card 4.1: sea", 1, "network"),
-    ("card 1.1: sea host 4.1", 4, "network"),
-    ("card 1: sea", 1, "place"),
-    ("card 1.0: sea", 1, "place"),
-    ("pool 1: pink 2", 2, "colour"),
-    ("card 1.1: container-wall damage any 2", 4, "colour"),
-    ("phase lunch", 1, "phase"),
-    ("hand 1: seaa", 2, "card"),
-    ("hand 1: sea lake", 3, "card"),
-    ("card 1.1:", 2, "card"),
-    ("card 1.1: sea wet", 3, "mark"),
-    ("card 1.1: hot-blood", 2, "event"),
-    ("card 1.1: sea; card 1.1: factory", 1, "taken"),
-    ("card 1.1: perimeter-drone used 1", 4, "sentence"),
-    ("card 1.1: tower-nine used 2", 4, "sentence"),
-    ("card 1.1: sea damage green 1", 4, "dash"),
-    ("card 1.1: hive-logistics boost red 1", 4, "dash"),
-    ("card 1.1: sea disoriented", 3, "disoriented"),
-    ("card 1.1: chitin-plating", 2, "bond"),
-    ("card 1.1: anubian-courser; card 1.2: sea host 1.1", 4, "no-bond"),
-    ("card 1.1: anubian-courser; card 2.1: chitin-plating host 1.1", 4, "host"),
-    ("card 1.1: chitin-plating host 1.2", 4, "host"),
-    ("card 1.1: sea; card 1.2: chitin-plating host 1.1", 4, "host"),
-    ("out 3; hand 3: sea", 2, "out"),
-    ("out 3; hand 1: sea of 3", 2, "out"),
-    ("out 3; deck 3: sea of 1", 2, "out"),
-    ("out 3; card 3.1: sea of 1", 1, "out"),
-    ("out 3; card 1.1: sea by 3", 4, "out"),
-    ("hand 3: sea; out 3", 1, "out"),
-    ("card 3.1: sea of 1; out 3", 1, "out"),
-    ("card 1.1: sea by 3; out 3", 1, "out"),
-    ("hand 1: 8 sea", 3, "copies"),
-    ("hand 1: 4 sea; market 2: 4 sea of 1", 3, "copies"),
-    ("hand 1: luke-seti; deck 1: luke-seti", 2, "second"),
-    ("hand 1: luke-seti; card 2.1: unit-zero of 1", 2, "second"),
-    ("market 1: seti-genomics hive-logistics", 3, "second"),
-    ("hand 1: 7 sea hot-blood", 4, "hand"),
-    ("hand 1: 4 sea; hand 1: 4 hot-blood", 3, "hand"),
-    (
-        "deck 1: 7 sea 7 factory 7 barracks 7 hot-blood 7 tower-nine; hand 1: scrapfield",
-        2,
-        "too-many",
-    ),
-    ("hand 1: sea; known 1 factory", 2, "known"),
-    ("hand 1: sea; known 1 sea sea", 3, "known"),
-    ("market 1: sea; known 1 sea", 2, "known"),
-];
+const ASKED: Statements<Megacorp> = Statements {
+    table: ("invest", 3),
+    faults: &[
+        ("weather fine", 0, "statement"),
+        ("turn 4", 1, "seat"),
+        ("turn", 1, "seat"),
+        ("hand one sea", 1, "seat"),
+        ("deck 1: sea of 4", 4, "seat"),
+        ("card 1.1: sea of", 4, "seat"),
+        ("card 1.1: sea by x", 4, "seat"),
+        ("turns soon", 1, "number"),
+        ("turns 70000", 1, "number"),
+        ("rest 1 many", 2, "number"),
+        ("rest 1 -1", 2, "number"),
+        ("pool 1: blue", 3, "number"),
+        ("hand 1: 300 sea", 2, "number"),
+        ("card 1.1: sea moved", 4, "number"),
+        ("card 1.1: sea used first", 4, "number"),
+        ("card 1.1: container-wall damage green -1", 5, "number"),
+        ("card 1.1: container-wall boost green", 5, "number"),
+        ("card 4.1: sea", 1, "network"),
+        ("card 1.1: sea host 4.1", 4, "network"),
+        ("card 1: sea", 1, "place"),
+        ("card 1.0: sea", 1, "place"),
+        ("pool 1: pink 2", 2, "colour"),
+        ("card 1.1: container-wall damage any 2", 4, "colour"),
+        ("phase lunch", 1, "phase"),
+        ("hand 1: seaa", 2, "card"),
+        ("hand 1: sea lake", 3, "card"),
+        ("card 1.1:", 2, "card"),
+        ("card 1.1: sea wet", 3, "mark"),
+        ("card 1.1: hot-blood", 2, "event"),
+        ("card 1.1: sea; card 1.1: factory", 1, "taken"),
+        ("card 1.1: perimeter-drone used 1", 4, "sentence"),
+        ("card 1.1: tower-nine used 2", 4, "sentence"),
+        ("card 1.1: sea damage green 1", 4, "dash"),
+        ("card 1.1: hive-logistics boost red 1", 4, "dash"),
+        ("card 1.1: sea disoriented", 3, "disoriented"),
+        ("card 1.1: chitin-plating", 2, "bond"),
+        ("card 1.1: anubian-courser; card 1.2: sea host 1.1", 4, "no-bond"),
+        ("card 1.1: anubian-courser; card 2.1: chitin-plating host 1.1", 4, "host"),
+        ("card 1.1: chitin-plating host 1.2", 4, "host"),
+        ("card 1.1: sea; card 1.2: chitin-plating host 1.1", 4, "host"),
+        ("out 3; hand 3: sea", 2, "out"),
+        ("out 3; hand 1: sea of 3", 2, "out"),
+        ("out 3; deck 3: sea of 1", 2, "out"),
+        ("out 3; card 3.1: sea of 1", 1, "out"),
+        ("out 3; card 1.1: sea by 3", 4, "out"),
+        ("hand 3: sea; out 3", 1, "out"),
+        ("card 3.1: sea of 1; out 3", 1, "out"),
+        ("card 1.1: sea by 3; out 3", 1, "out"),
+        ("hand 1: 8 sea", 3, "copies"),
+        ("hand 1: 4 sea; market 2: 4 sea of 1", 3, "copies"),
+        ("hand 1: luke-seti; deck 1: luke-seti", 2, "second"),
+        ("hand 1: luke-seti; card 2.1: unit-zero of 1", 2, "second"),
+        ("market 1: seti-genomics hive-logistics", 3, "second"),
+        ("hand 1: 7 sea hot-blood", 4, "hand"),
+        ("hand 1: 4 sea; hand 1: 4 hot-blood", 3, "hand"),
+        (
+            "deck 1: 7 sea 7 factory 7 barracks 7 hot-blood 7 tower-nine; hand 1: scrapfield",
+            2,
+            "too-many",
+        ),
+        ("hand 1: sea; known 1 factory", 2, "known"),
+        ("hand 1: sea; known 1 sea sea", 3, "known"),
+        ("market 1: sea; known 1 sea", 2, "known"),
+    ],
+    impossible: &[
+        ("out 3; turn 3", "turn"),
+        ("out 1; out 2; turn 3", "alone"),
+        ("rest 1 36", "rest"),
+        ("rest 1 35; hand 1: sea", "rest"),
+        ("phase bid; hand 1: sea; hand 2: sea", "bid"),
+    ],
+    position: "card 1.1: ursine-breaker damage green 1; card 1.2: sea",
+    no_figures: &[
+        ("beauty", "value"),
+        ("cards 1 pool", "zone"),
+        ("hand 4", "seat"),
+        ("top 1 many", "number"),
+        ("pool 1 pink", "colour"),
+        ("score 1.1 any", "colour"),
+        ("score 1.3 green", "empty"),
+        ("card 4.1", "network"),
+        ("keyword 1.1 flying", "keyword"),
+        ("where lake", "card"),
+    ],
+    game: PhantomData,
+};
 
 #[test]
 fn bad_statements_are_refused_at_the_word() {
-    for &(statements, word, reason) in FAULTS {
-        let (at, why) = fault(statements);
-        assert_eq!((at, short_id(&why.id)), (word, reason), "{statements}");
-    }
-}
-
-/// Statements that are possible one by one and make no position together, and the reason.
-const IMPOSSIBLE: &[(&str, &str)] = &[
-    ("out 3; turn 3", "turn"),
-    ("out 1; out 2; turn 3", "alone"),
-    ("rest 1 36", "rest"),
-    ("rest 1 35; hand 1: sea", "rest"),
-    ("phase bid; hand 1: sea; hand 2: sea", "bid"),
-];
-
-/// Why the statements make no position.
-fn finished(statements: &str) -> Msg {
-    Megacorp::finish(draft(statements)).expect_err(statements)
-}
-
-#[test]
-fn statements_that_make_no_position_are_refused() {
-    for &(statements, reason) in IMPOSSIBLE {
-        assert_eq!(short_id(&finished(statements).id), reason, "{statements}");
-    }
-}
-
-#[test]
-fn every_refusal_of_a_statement_is_said_in_all_languages() {
-    let faults = FAULTS.iter().map(|(statements, ..)| fault(statements).1);
-    let impossible = IMPOSSIBLE.iter().map(|(statements, _)| finished(statements));
-    let unsound = Msg::new("scene-unsound").with("why", "a card is in two places");
-    let figures = NO_FIGURES.iter().map(|(value, _)| no_figure(value));
-    let said: Vec<Msg> = faults.chain(impossible).chain(figures).chain([unsound]).collect();
-    for lang in Lang::ALL {
-        let speech = Speech::new(lang, &[Megacorp::texts()[lang.index()]]).expect("Fluent");
-        for why in &said {
-            assert!(!speech.say(why).is_empty(), "{lang}: {}", why.id);
-        }
-        assert_eq!(speech.faults(), Vec::<String>::new(), "{lang}");
-    }
-}
-
-#[test]
-fn an_unknown_card_gets_the_nearest() {
-    let (_, why) = fault("hand 1: factori");
-    assert!(format!("{why:?}").contains("\"factory\""), "{why:?}");
-}
-
-/// What the figures refuse, and the reason.
-const NO_FIGURES: &[(&str, &str)] = &[
-    ("beauty", "value"),
-    ("cards 1 pool", "zone"),
-    ("hand 4", "seat"),
-    ("top 1 many", "number"),
-    ("pool 1 pink", "colour"),
-    ("score 1.1 any", "colour"),
-    ("score 1.3 green", "empty"),
-    ("card 4.1", "network"),
-    ("keyword 1.1 flying", "keyword"),
-    ("where lake", "card"),
-];
-
-fn position() -> Megacorp {
-    let draft = draft("card 1.1: ursine-breaker damage green 1; card 1.2: sea");
-    Megacorp::finish(draft).expect("a position")
-}
-
-/// Why there is no such figure.
-fn no_figure(value: &str) -> Msg {
-    position().value(&value.split(' ').collect::<Vec<&str>>()).expect_err(value)
-}
-
-#[test]
-fn every_value_is_understood() {
-    let game = position();
-    for (name, example) in Megacorp::VALUES {
-        let words: Vec<&str> = example.split(' ').collect();
-        assert_eq!(words[0], *name);
-        game.value(&words).unwrap_or_else(|why| panic!("{example}: {why:?}"));
-    }
-    for (value, reason) in NO_FIGURES {
-        assert_eq!(short_id(&no_figure(value).id), *reason, "{value}");
-    }
+    ASKED.check_refusals();
 }
 
 #[test]
 fn every_statement_is_understood() {
-    for (name, example) in Megacorp::STATEMENTS {
-        assert_eq!(example.split(' ').next(), Some(*name));
-        draft(example);
-    }
+    ASKED.check_statements();
+}
+
+#[test]
+fn every_value_is_understood() {
+    ASKED.check_values();
+}
+
+#[test]
+fn every_refusal_of_a_statement_is_said_in_all_languages() {
+    ASKED.check_words([Msg::new("scene-unsound").with("why", "a card is in two places")]);
+}
+
+#[test]
+fn an_unknown_card_gets_the_nearest() {
+    let (_, why) = ASKED.fault("hand 1: factori");
+    assert!(format!("{why:?}").contains("\"factory\""), "{why:?}");
 }
 
 /// What is not named lies in the decks below what is.
 #[test]
 fn every_player_has_thirty_five_cards() {
     let statements = "hand 1: 2 sea; deck 1: hot-blood; rest 1 4; card 2.1: sea of 1 by 2; out 3";
-    let game = Megacorp::finish(draft(statements)).expect("a position");
+    let game = Megacorp::finish(ASKED.draft(statements)).expect("a position");
     let value = |words: &str| {
         game.value(&words.split(' ').collect::<Vec<&str>>())
             .unwrap_or_else(|why| panic!("{words}: {why:?}"))
@@ -221,21 +152,9 @@ fn every_player_has_thirty_five_cards() {
     assert_eq!(value("plays 3"), "no");
 }
 
-/// Ids of messages about statements that the sources make.
-fn ids_in_sources() -> BTreeSet<String> {
-    let files = ["src/scene.rs", "src/scene/value.rs"].map(folder);
-    let sources = files.map(|file| fs::read_to_string(file).expect("a source"));
-    let literals = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
-    literals.filter_map(|text| text.strip_prefix("scene-")).map(str::to_owned).collect()
-}
-
 #[test]
 fn every_refusal_of_a_statement_is_tested() {
     // `unsound` is said if the statements let something impossible through.
-    let faults = FAULTS.iter().map(|&(.., reason)| reason);
-    let others = IMPOSSIBLE.iter().chain(NO_FIGURES).map(|&(_, reason)| reason);
-    let tested: BTreeSet<&str> = faults.chain(others).chain(["unsound"]).collect();
-    let untested: Vec<String> =
-        ids_in_sources().into_iter().filter(|id| !tested.contains(id.as_str())).collect();
-    assert_eq!(untested, Vec::<String>::new());
+    let sources = ["src/scene.rs", "src/scene/value.rs"].map(folder);
+    ASKED.check_all_tested(&sources.each_ref().map(PathBuf::as_path), &["unsound"]);
 }
