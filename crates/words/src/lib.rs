@@ -7,11 +7,13 @@
 mod check;
 mod lang;
 mod remark;
+mod said;
 mod speech;
 mod spelling;
 
 pub use check::check_texts;
 pub use lang::{Lang, UnknownLang};
 pub use remark::Remark;
+pub use said::{check_said, speeches};
 pub use speech::{COMMON_TEXTS, Speech, SpeechError};
 pub use spelling::{fold, nearest, search};

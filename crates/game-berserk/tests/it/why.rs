@@ -3,7 +3,7 @@
 
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Dealer, Game, Msg, Seat, Speaker, Status, Table, Title, Viewer};
-use deckhand_words::{Lang, Speech};
+use deckhand_words::{Speech, speeches};
 use game_berserk::{Action, Ask, At, Berserk, CARDS, Card, CardId, CardView, Element, Kind, View};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -161,12 +161,6 @@ fn met() -> Met {
     met
 }
 
-/// The game's texts in every language.
-fn speeches() -> Vec<(Lang, Speech)> {
-    let speech = |(lang, text): (Lang, &str)| (lang, Speech::new(lang, &[text]).expect("Fluent"));
-    Lang::ALL.into_iter().zip(Berserk::texts()).map(speech).collect()
-}
-
 /// What could not be said of the reasons. The words of answers and of questions, which some reasons
 /// repeat, are not looked at here.
 fn faults(speech: &Speech) -> Vec<String> {
@@ -180,7 +174,7 @@ fn faults(speech: &Speech) -> Vec<String> {
 fn what_is_not_offered_has_a_refusal_that_can_be_said() {
     let met = met();
     assert!(met.reasons.len() > 70, "{:?}", met.reasons.keys());
-    for (lang, speech) in speeches() {
+    for (lang, speech) in speeches(Berserk::texts()) {
         for (id, said) in &met.said {
             for because in said {
                 let text = speech.say(because);
@@ -206,7 +200,7 @@ fn every_reason_of_the_source_has_a_text() {
         }
     }
     assert!(ids.len() > 120, "{ids:?}");
-    for (lang, speech) in speeches() {
+    for (lang, speech) in speeches(Berserk::texts()) {
         for id in &ids {
             speech.say(&Msg::new(id.clone()));
         }

@@ -6,39 +6,24 @@
 
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Speaker, Status, Title, Viewer, Words,
+    Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Status, Title, Viewer, Words,
 };
-use deckhand_words::{Lang, Speech, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts};
 use game_berserk::text::{ATTACKS, Mark, STRONG};
 use game_berserk::{Action, Ask, At, Berserk, CARDS, CardId, Event, Role, Who};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// Columns of an ordinary screen.
 const SCREEN: usize = 80;
 
 /// The game's texts in every language.
 fn speeches() -> Vec<(Lang, Speech)> {
-    let speech = |(lang, text): (Lang, &str)| (lang, Speech::new(lang, &[text]).expect("Fluent"));
-    Lang::ALL.into_iter().zip(Berserk::texts()).map(speech).collect()
+    deckhand_words::speeches(Berserk::texts())
 }
 
 /// Says all of it in every language and expects no fault.
 fn say(all: impl IntoIterator<Item = Msg>) {
-    let said: BTreeMap<String, Msg> =
-        all.into_iter().map(|msg| (format!("{msg:?}"), msg)).collect();
-    assert!(!said.is_empty());
-    for (lang, speech) in speeches() {
-        for msg in said.values() {
-            let text = speech.say(msg);
-            assert!(!text.trim().is_empty(), "{lang:?}: {} says nothing", msg.id);
-            assert!(!text.contains("  "), "{lang:?}: {} has a gap: {text}", msg.id);
-        }
-        assert_eq!(speech.faults(), [""; 0], "{lang:?}");
-    }
+    check_said(&speeches(), all);
 }
 
 #[test]

@@ -9,33 +9,18 @@ use deckhand_kernel::{
     Dealer, Game, LANGUAGES, Msg, Redact, Seat, Seats, Sitting, Speaker, Status, Title, Viewer,
     Words,
 };
-use deckhand_words::{Lang, Speech, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts};
 use game_disastles::{Action, CARDS, CardId, Cell, Disastles, Event};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// The game's texts in every language.
 fn speeches() -> Vec<(Lang, Speech)> {
-    let speech = |(lang, text): (Lang, &str)| (lang, Speech::new(lang, &[text]).expect("Fluent"));
-    Lang::ALL.into_iter().zip(Disastles::texts()).map(speech).collect()
+    deckhand_words::speeches(Disastles::texts())
 }
 
 /// Says all of it in every language and expects no fault.
 fn say(all: impl IntoIterator<Item = Msg>) {
-    let said: BTreeMap<String, Msg> =
-        all.into_iter().map(|msg| (format!("{msg:?}"), msg)).collect();
-    assert!(!said.is_empty());
-    for (lang, speech) in speeches() {
-        for msg in said.values() {
-            let text = speech.say(msg);
-            assert!(!text.trim().is_empty(), "{lang:?}: {} says nothing", msg.id);
-            assert!(!text.contains("  "), "{lang:?}: {} has a gap: {text}", msg.id);
-        }
-        assert_eq!(speech.faults(), [""; 0], "{lang:?}");
-    }
+    check_said(&speeches(), all);
 }
 
 #[test]

@@ -4,39 +4,22 @@ use deckhand_chance::Seeded;
 use deckhand_kernel::{
     Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Speaker, Status, Title, Viewer, Words,
 };
-use deckhand_words::{Lang, Speech, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts};
 use game_leduc::{Action, Ask, Leduc, Setup};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
 const VIEWERS: [Viewer; 4] =
     [Viewer::All, Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))];
 
 /// The game's texts in every language, one of the seats being the reader's.
 fn speeches() -> Vec<(Lang, Speech)> {
-    let speech = |(lang, text): (Lang, &str)| {
-        let speech = Speech::new(lang, &[text]).expect("Fluent");
-        (lang, speech.with_seats(Vec::new(), Some(Seat(0))))
-    };
-    Lang::ALL.into_iter().zip(Leduc::texts()).map(speech).collect()
+    let all = deckhand_words::speeches(Leduc::texts()).into_iter();
+    all.map(|(lang, speech)| (lang, speech.with_seats(Vec::new(), Some(Seat(0))))).collect()
 }
 
 /// Says all of it in every language and expects no fault.
 fn say(all: impl IntoIterator<Item = Msg>) {
-    let said: BTreeMap<String, Msg> =
-        all.into_iter().map(|msg| (format!("{msg:?}"), msg)).collect();
-    assert!(!said.is_empty());
-    for (lang, speech) in speeches() {
-        for msg in said.values() {
-            let text = speech.say(msg);
-            assert!(!text.trim().is_empty(), "{lang:?}: {} says nothing", msg.id);
-            assert!(!text.trim().contains("  "), "{lang:?}: {} has a gap: {text}", msg.id);
-        }
-        assert_eq!(speech.faults(), [""; 0], "{lang:?}");
-    }
+    check_said(&speeches(), all);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use deckhand_kernel::{
     Dealer, Decks as _, Game, LANGUAGES, Listed, Msg, Redact, Seat, Sitting, Speaker, Status,
     Thing, Title, Viewer, Words,
 };
-use deckhand_words::{Lang, Speech, check_texts, fold};
+use deckhand_words::{Lang, Speech, check_said, check_texts, fold};
 use game_megacorp::{
     ALL, Action, Ask, At, CARDS, CardId, Colour, Event, Face, Faction, Megacorp, MegacorpDecks,
     Phase, Setup, Subtype, Type,
@@ -22,23 +22,12 @@ use std::{
 
 /// The game's texts in every language.
 fn speeches() -> Vec<(Lang, Speech)> {
-    let speech = |(lang, text): (Lang, &str)| (lang, Speech::new(lang, &[text]).expect("Fluent"));
-    Lang::ALL.into_iter().zip(Megacorp::texts()).map(speech).collect()
+    deckhand_words::speeches(Megacorp::texts())
 }
 
 /// Says all of it in every language and expects no fault.
 fn say(all: impl IntoIterator<Item = Msg>) {
-    let said: BTreeMap<String, Msg> =
-        all.into_iter().map(|msg| (format!("{msg:?}"), msg)).collect();
-    assert!(!said.is_empty());
-    for (lang, speech) in speeches() {
-        for msg in said.values() {
-            let text = speech.say(msg);
-            assert!(!text.trim().is_empty(), "{lang:?}: {} says nothing", msg.id);
-            assert!(!text.trim().contains("  "), "{lang:?}: {} has a gap: {text}", msg.id);
-        }
-        assert_eq!(speech.faults(), [""; 0], "{lang:?}");
-    }
+    check_said(&speeches(), all);
 }
 
 #[test]

@@ -9,15 +9,11 @@ use deckhand_kernel::{
     Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Speaker, Status, Thing, Title, Viewer,
     Words,
 };
-use deckhand_words::{Lang, Speech, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts};
 use game_sectors::{
     ALL, Action, Ask, At, CardId, Event, Face, Faction, Marker, Sector, Sectors, Setup, Way,
 };
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// A card, an ability, and the red yield, each of which may be the source of an effect.
 fn sources_of_effects() -> [CardId; 3] {
@@ -29,23 +25,12 @@ const VIEWERS: [Viewer; 4] =
 
 /// The game's texts in every language.
 fn speeches() -> Vec<(Lang, Speech)> {
-    let speech = |(lang, text): (Lang, &str)| (lang, Speech::new(lang, &[text]).expect("Fluent"));
-    Lang::ALL.into_iter().zip(Sectors::texts()).map(speech).collect()
+    deckhand_words::speeches(Sectors::texts())
 }
 
 /// Says all of it in every language and expects no fault.
 fn say(all: impl IntoIterator<Item = Msg>) {
-    let said: BTreeMap<String, Msg> =
-        all.into_iter().map(|msg| (format!("{msg:?}"), msg)).collect();
-    assert!(!said.is_empty());
-    for (lang, speech) in speeches() {
-        for msg in said.values() {
-            let text = speech.say(msg);
-            assert!(!text.trim().is_empty(), "{lang:?}: {} says nothing", msg.id);
-            assert!(!text.trim().contains("  "), "{lang:?}: {} has a gap: {text}", msg.id);
-        }
-        assert_eq!(speech.faults(), [""; 0], "{lang:?}");
-    }
+    check_said(&speeches(), all);
 }
 
 #[test]
