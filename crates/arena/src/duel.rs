@@ -10,7 +10,7 @@ use crate::{
     pool::share_out,
     report::Finished,
     resample::{bootstrap, elo},
-    sequential::{Sequential, Verdict},
+    sequential::{Rounds, Sequential, Verdict},
     simulate::Watch,
 };
 use core::{
@@ -144,7 +144,7 @@ pub fn duel<G: Title>(
     }
     let jobs: Vec<u64> = (0..games).filter(|&index| bouts[index as usize].is_none()).collect();
     let mut failures = Vec::new();
-    let mut rounds = Rounds::new(plan);
+    let mut rounds = Complete::new(plan);
     rounds.take(&bouts);
     let work = |index| {
         let played = plan.pairing(index).play::<G>(plan.setup);
@@ -187,24 +187,26 @@ pub fn duel<G: Title>(
 }
 
 /// The rounds that are complete, without a gap.
-struct Rounds<'p> {
+struct Complete<'p> {
     seats: u64,
     planned: u64,
     until: Option<&'p Sequential>,
     scores: Vec<f64>,
+    tested: Rounds,
     verdict: Option<Verdict>,
     games: [u64; 3],
     decisions: u64,
     digest: u64,
 }
 
-impl<'p> Rounds<'p> {
+impl<'p> Complete<'p> {
     fn new<G: Title>(plan: &'p Duel<'_, G>) -> Self {
         Self {
             seats: u64::from(plan.seats),
             planned: plan.rounds,
             until: plan.until.as_ref(),
             scores: Vec::new(),
+            tested: Rounds::default(),
             verdict: None,
             games: [0; 3],
             decisions: 0,
@@ -225,8 +227,10 @@ impl<'p> Rounds<'p> {
                 self.digest = self.digest.wrapping_add(fingerprint(&(bout.index, bout.hash)));
             }
             let sum: f64 = all.iter().map(|bout| bout.score).sum();
-            self.scores.push(sum / self.seats as f64);
-            self.verdict = self.until.and_then(|test| test.decide(&self.scores, even));
+            let score = sum / self.seats as f64;
+            self.scores.push(score);
+            self.tested.count(score);
+            self.verdict = self.until.and_then(|test| test.decide(&self.tested, even));
         }
     }
 

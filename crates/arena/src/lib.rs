@@ -21,5 +21,5 @@ pub use interval::{Interval, wilson};
 pub use report::{EntryWins, Failure, Lengths, Report};
 pub use resample::{bootstrap, elo};
 pub use seeds::{bot_seed, game_seed};
-pub use sequential::{Sequential, Verdict};
+pub use sequential::{Rounds, Sequential, Verdict};
 pub use simulate::{Plan, Progress, simulate};

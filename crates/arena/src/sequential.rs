@@ -22,17 +22,34 @@ pub enum Verdict {
 }
 
 /// Before so many rounds the variance is too rough to be used.
-const LEAST: usize = 10;
+const LEAST: u64 = 10;
+
+/// The rounds so far, in sums: the test looks after every round and must not go through all of them each time.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Rounds {
+    count: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Rounds {
+    /// Counts the mean score of one more round.
+    pub fn count(&mut self, score: f64) {
+        self.count += 1;
+        self.sum += score;
+        self.squares += score * score;
+    }
+}
 
 impl Sequential {
     /// What the rounds so far decide, if anything.
-    pub fn decide(&self, scores: &[f64], even: f64) -> Option<Verdict> {
-        let count = scores.len() as f64;
-        if scores.len() < LEAST {
+    pub fn decide(&self, rounds: &Rounds, even: f64) -> Option<Verdict> {
+        if rounds.count < LEAST {
             return None;
         }
-        let mean = scores.iter().sum::<f64>() / count;
-        let squares: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum();
+        let count = rounds.count as f64;
+        let mean = rounds.sum / count;
+        let squares = (rounds.squares - count * mean * mean).max(0.0);
         // All rounds alike so far would have no variance at all; a round that differs might come next.
         let variance = (squares + 0.25) / count;
         let ratio = count * self.margin * (mean - even - self.margin / 2.0) / variance;
@@ -56,14 +73,14 @@ mod tests {
     const TEST: Sequential = Sequential { margin: 0.05, error: 0.05 };
 
     /// What the test says of a bot that wins this share, and after how many rounds of two games.
-    fn tried(percent: u32, seed: u64) -> (Verdict, usize) {
+    fn tried(percent: u32, seed: u64) -> (Verdict, u64) {
         let mut dealer = Seeded::new(seed);
-        let mut scores = Vec::new();
+        let mut rounds = Rounds::default();
         loop {
             let won = (0..2).filter(|_| dealer.draw(100) < percent).count();
-            scores.push(won as f64 / 2.0);
-            if let Some(verdict) = TEST.decide(&scores, 0.5) {
-                return (verdict, scores.len());
+            rounds.count(won as f64 / 2.0);
+            if let Some(verdict) = TEST.decide(&rounds, 0.5) {
+                return (verdict, rounds.count);
             }
         }
     }

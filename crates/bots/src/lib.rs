@@ -6,6 +6,7 @@
 
 mod greedy;
 mod honest;
+mod look;
 mod name;
 mod random;
 mod search;

@@ -13,6 +13,7 @@ mod tree;
 
 pub use level::{LEVELS, Level};
 
+use crate::look::standings;
 use core::time::Duration;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Bot, Dealer, Game, Seats, Status, Table, Thought, Thoughts, Veil};
@@ -56,8 +57,6 @@ struct Rival<A> {
     visits: u32,
     /// The sum of the values for the seat, each from 0 to 1.
     sum: f64,
-    /// What greedy thinks of it.
-    prior: i64,
 }
 
 impl<A> Rival<A> {
@@ -90,27 +89,17 @@ impl<G: Game> Search<G> {
         self
     }
 
-    /// What one-step bots think of each offer, summed over a few redeals, best first.
+    /// The offers that are worth playing on, by what one-step bots think of them, best first.
     fn first_look(&mut self, seen: &Veil<'_, G>) -> Vec<Rival<G::Action>> {
-        let seat = seen.seat();
-        let mut rivals: Vec<_> = self
-            .offers
-            .iter()
-            .map(|&action| Rival { action, root: 0, visits: 0, sum: 0.0, prior: 0 })
-            .collect();
-        for _ in 0..FIRST_LOOKS {
-            let sample = seen.sample(&mut self.dealer);
-            let chance = self.dealer.bits();
-            for rival in &mut rivals {
-                let mut trial = sample.clone();
-                let mut dealer = Seeded::new(chance);
-                trial.apply(seat, rival.action, &mut Table::silent(&mut dealer));
-                rival.prior += trial.standing(seat);
-            }
-        }
-        rivals.sort_by_key(|rival| core::cmp::Reverse(rival.prior));
-        rivals.truncate(self.plan.width.max(2));
-        rivals
+        let priors = standings(seen, &self.offers, FIRST_LOOKS, &mut self.dealer);
+        let mut sorted: Vec<(i64, G::Action)> =
+            priors.into_iter().zip(self.offers.iter().copied()).collect();
+        sorted.sort_by_key(|&(prior, _)| core::cmp::Reverse(prior));
+        sorted.truncate(self.plan.width.max(2));
+        sorted
+            .into_iter()
+            .map(|(_, action)| Rival { action, root: self.tree.plant(), visits: 0, sum: 0.0 })
+            .collect()
     }
 
     /// Plays on from an own answer once. `turn` decides redeal and chance. The value for the seat is returned.
@@ -173,12 +162,9 @@ impl<G: Game> Bot<G> for Search<G> {
         let begun = Instant::now();
         let offered = self.offers.len();
         let seed = self.dealer.bits();
-        let mut rivals = self.first_look(&seen);
         self.tree.clear();
         self.values = Values::default();
-        for rival in &mut rivals {
-            rival.root = self.tree.plant();
-        }
+        let mut rivals = self.first_look(&seen);
         let mut blind = seen.asked();
         blind.remove(seen.seat());
         let mut running = rivals.len();

@@ -1,10 +1,11 @@
 //! Kuhn poker: three cards, one chip each, one bet. Solved by hand in 1950, so that the solver can be checked.
 
+use crate::trees::Nothing;
 use core::{fmt, str::FromStr};
 use deckhand_bots::Solver;
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Redact, Refusal, RuleId, Seat, Seats, SetupError, Status,
-    Table, Viewer, Words,
+    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
+    Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,9 +18,6 @@ struct Kuhn {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 struct Bet(bool);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-struct Nothing;
 
 impl Kuhn {
     fn is_over(&self) -> bool {
@@ -131,18 +129,6 @@ impl FromStr for Bet {
 impl Words for Bet {
     fn words(&self) -> Msg {
         Msg::new("bet")
-    }
-}
-
-impl Words for Nothing {
-    fn words(&self) -> Msg {
-        Msg::new("nothing")
-    }
-}
-
-impl Redact for Nothing {
-    fn seen_by(&self, _viewer: Viewer) -> Option<Self> {
-        Some(*self)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::trees::{Go, Place, Tree, Walk};
 use Place::{Ask, Both, Chance, End, Hidden};
+use core::time::Duration;
 use deckhand_bots::{LEVELS, Plan, Search};
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Bot, Game, Seat, Table, Veil};
@@ -136,4 +137,13 @@ fn an_only_answer_is_not_thought_about() {
     assert!(bot.thoughts().is_some());
     bot.choose(Veil::new(&nim, Seat(0)));
     assert_eq!(bot.thoughts(), None);
+}
+
+/// With no time at all it answers what one-step bots would.
+#[test]
+fn a_guard_ends_the_thinking_and_not_the_answer() {
+    let walk = Walk { tree: 0, at: 0, world: 0, first: None };
+    let mut bot = Search::new(1, SMALL).within(Duration::ZERO);
+    assert_eq!(bot.choose(Veil::new(&walk, Seat(0))), Go(0), "what looks good");
+    assert_eq!(bot.thoughts().map(|thoughts| thoughts.redeals), Some(0));
 }
