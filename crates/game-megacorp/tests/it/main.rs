@@ -7,4 +7,5 @@ mod golden;
 mod heard;
 mod laws;
 mod scenarios;
+mod secrets;
 mod words;

@@ -1,0 +1,91 @@
+//! What was announced stays named where its card goes out of sight before it happens.
+//!
+//! The Foretold Hour makes that possible in response: the card that an ability comes from, or is aimed at, is reinvested
+//! for it, so that it lies on the deck, and then put into an order that the others do not see.
+
+use deckhand_chance::Seeded;
+use deckhand_kernel::{Game, Scene, Seat, Table, Viewer, play};
+use game_megacorp::{Action, Megacorp};
+
+/// A position of three players after these statements and answers.
+fn played(statements: &[&str], answers: &[(u8, &str)]) -> Megacorp {
+    let mut draft = Megacorp::draft("invest", 3, &[]).expect("the usual setup");
+    for statement in statements {
+        let words: Vec<&str> = statement.split(' ').collect();
+        Megacorp::place(&mut draft, &words).unwrap_or_else(|why| panic!("{statement}: {why:?}"));
+    }
+    let mut game = Megacorp::finish(draft).expect("a position");
+    for &(seat, answer) in answers {
+        let action: Action = answer.parse().unwrap_or_else(|why| panic!("{answer}: {why:?}"));
+        let mut dealer = Seeded::new(0);
+        play(&mut game, Seat(seat - 1), action, &mut Table::silent(&mut dealer))
+            .unwrap_or_else(|refusal| panic!("{seat}: {answer}: {refusal:?}"));
+    }
+    game
+}
+
+/// In redeals for those who did not see the order, everything looks and stands as it did; and the cards do move.
+fn holds(game: &Megacorp) {
+    for seat in [Seat(1), Seat(2)] {
+        let mut dealer = Seeded::new(7);
+        let mut moved = 0;
+        for _ in 0..200 {
+            let twin = game.determinize(seat, &mut dealer);
+            let viewer = Viewer::Seat(seat);
+            assert_eq!(twin.view(viewer), game.view(viewer), "{seat}");
+            assert_eq!(twin.standing(seat), game.standing(seat), "{seat}");
+            moved += usize::from(twin != *game);
+        }
+        assert!(moved > 150, "{moved} of 200 redeals differ");
+    }
+}
+
+#[test]
+fn m19_4_an_ability_keeps_its_name_when_its_card_is_lost_from_sight() {
+    let statements =
+        ["card 1.1: tower-nine", "pool 1: any 2", "hand 1: the-foretold-hour 2 chapel-doorwarden"];
+    let game = played(
+        &statements,
+        &[
+            (1, "use 1.1 1"),
+            (1, "spend any"),
+            (1, "buy the-foretold-hour"),
+            (1, "player 1"),
+            (1, "reinvest 1.1"),
+            (1, "invest chapel-doorwarden white"),
+            (1, "pass"),
+            (2, "pass"),
+            (3, "pass"),
+            (1, "enough"),
+            (1, "choose tower-nine"),
+        ],
+    );
+    holds(&game);
+}
+
+#[test]
+fn m19_4_a_target_that_is_lost_from_sight_weighs_the_same_whatever_lies_there() {
+    let statements = [
+        "card 1.1: ursine-breaker",
+        "hand 1: character-assassination 2 trend-analyst the-foretold-hour 3 chapel-doorwarden",
+    ];
+    let game = played(
+        &statements,
+        &[
+            (1, "buy character-assassination"),
+            (1, "pick 1.1"),
+            (1, "invest trend-analyst blue"),
+            (1, "invest trend-analyst blue"),
+            (1, "buy the-foretold-hour"),
+            (1, "player 1"),
+            (1, "reinvest 1.1"),
+            (1, "invest chapel-doorwarden white"),
+            (1, "pass"),
+            (2, "pass"),
+            (3, "pass"),
+            (1, "enough"),
+            (1, "choose ursine-breaker"),
+        ],
+    );
+    holds(&game);
+}
