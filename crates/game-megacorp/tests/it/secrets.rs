@@ -7,15 +7,29 @@ use deckhand_chance::Seeded;
 use deckhand_kernel::{Game, Scene, Seat, Table, Viewer, play};
 use game_megacorp::{Action, Megacorp};
 
-/// A position of three players after these statements and answers.
-fn played(statements: &[&str], answers: &[(u8, &str)]) -> Megacorp {
+/// How player 1 reinvests the card at 1.1 for The Foretold Hour and looks at the own deck.
+const OUT_OF_SIGHT: [(u8, &str); 8] = [
+    (1, "buy the-foretold-hour"),
+    (1, "player 1"),
+    (1, "reinvest 1.1"),
+    (1, "invest chapel-doorwarden white"),
+    (1, "pass"),
+    (2, "pass"),
+    (3, "pass"),
+    (1, "enough"),
+];
+
+/// A position of three players after these statements, the answers that announce something, and its card, which is put
+/// back first, out of sight.
+fn played(statements: &[&str], announced: &[(u8, &str)], back: &str) -> Megacorp {
+    let answers = announced.iter().chain(&OUT_OF_SIGHT).copied().chain([(1, back)]);
     let mut draft = Megacorp::draft("invest", 3, &[]).expect("the usual setup");
     for statement in statements {
         let words: Vec<&str> = statement.split(' ').collect();
         Megacorp::place(&mut draft, &words).unwrap_or_else(|why| panic!("{statement}: {why:?}"));
     }
     let mut game = Megacorp::finish(draft).expect("a position");
-    for &(seat, answer) in answers {
+    for (seat, answer) in answers {
         let action: Action = answer.parse().unwrap_or_else(|why| panic!("{answer}: {why:?}"));
         let mut dealer = Seeded::new(0);
         play(&mut game, Seat(seat - 1), action, &mut Table::silent(&mut dealer))
@@ -44,22 +58,7 @@ fn holds(game: &Megacorp) {
 fn m19_4_an_ability_keeps_its_name_when_its_card_is_lost_from_sight() {
     let statements =
         ["card 1.1: tower-nine", "pool 1: any 2", "hand 1: the-foretold-hour 2 chapel-doorwarden"];
-    let game = played(
-        &statements,
-        &[
-            (1, "use 1.1 1"),
-            (1, "spend any"),
-            (1, "buy the-foretold-hour"),
-            (1, "player 1"),
-            (1, "reinvest 1.1"),
-            (1, "invest chapel-doorwarden white"),
-            (1, "pass"),
-            (2, "pass"),
-            (3, "pass"),
-            (1, "enough"),
-            (1, "choose tower-nine"),
-        ],
-    );
+    let game = played(&statements, &[(1, "use 1.1 1"), (1, "spend any")], "choose tower-nine");
     holds(&game);
 }
 
@@ -76,16 +75,8 @@ fn m19_4_a_target_that_is_lost_from_sight_weighs_the_same_whatever_lies_there() 
             (1, "pick 1.1"),
             (1, "invest trend-analyst blue"),
             (1, "invest trend-analyst blue"),
-            (1, "buy the-foretold-hour"),
-            (1, "player 1"),
-            (1, "reinvest 1.1"),
-            (1, "invest chapel-doorwarden white"),
-            (1, "pass"),
-            (2, "pass"),
-            (3, "pass"),
-            (1, "enough"),
-            (1, "choose ursine-breaker"),
         ],
+        "choose ursine-breaker",
     );
     holds(&game);
 }
