@@ -12,6 +12,7 @@ mod action;
 mod ask;
 mod board;
 mod cards;
+mod cycle;
 mod deck;
 mod event;
 mod face;

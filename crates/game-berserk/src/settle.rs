@@ -6,6 +6,7 @@
 use crate::ask::Ask;
 use crate::board::{self};
 use crate::cards::{Element, Keyword};
+use crate::cycle::laid_on;
 use crate::event::Event;
 use crate::figures::trait_of;
 use crate::flow::Frame;
@@ -135,15 +136,8 @@ impl Berserk {
         }
         let sources = sources - fixed;
         let before = self.silenced;
-        let mut left_out = CardSet::NONE;
-        self.laying = loop {
-            let open = sources - left_out;
-            let start = (self.laying | !before) & open;
-            match self.silence_run(start, open) {
-                Ok(laying) => break laying,
-                Err(cycle) => left_out |= cycle, // [B6.23]
-            }
-        };
+        let ready = self.laying | !before;
+        self.laying = laid_on(sources, ready, |by, source| self.takes_from(by, source));
         let mut result = fixed;
         for source in self.laying {
             result |= self.silenced_by(source);
@@ -155,33 +149,6 @@ impl Berserk {
             table.tell(rule::B6_3, || Event::Speaks(self.who(unit)));
         }
         self.silenced = result;
-    }
-
-    /// One settling of the effects of these sources, from those that are laid on; to come back to a state that was passed
-    /// is a cycle [B6.22]. Says whose effects are laid on in the
-    /// end, or fails with the sources whose effects go round in a cycle.
-    fn silence_run(&self, start: CardSet, sources: CardSet) -> Result<CardSet, CardSet> {
-        let mut passed = [CardSet::NONE; 24];
-        let mut laying = start;
-        for step in 0..passed.len() {
-            passed[step] = laying;
-            // All effects that are due at the same instant are made together [B6.19].
-            let next: CardSet = sources
-                .into_iter()
-                .filter(|&source| !laying.into_iter().any(|by| self.takes_from(by, source)))
-                .collect();
-            if next == laying {
-                return Ok(laying);
-            }
-            if let Some(begin) = passed[..=step].iter().position(|&old| old == next) {
-                let cycle = &passed[begin..=step];
-                let ever = cycle.iter().fold(CardSet::NONE, |all, &one| all | one);
-                let always = cycle.iter().fold(ever, |all, &one| all & one);
-                return Err(ever - always);
-            }
-            laying = next;
-        }
-        Err(sources)
     }
 
     /// Whether the effect of one source takes the very ability of another one, or of itself, away.

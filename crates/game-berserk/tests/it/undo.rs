@@ -4,7 +4,7 @@ use deckhand_chance::Seeded;
 use deckhand_kernel::{Dealer, Game, Sitting, Status, Title};
 use game_berserk::{Action, Ask, Berserk};
 
-/// [B5.8]: counters and openness are then as before.
+/// [B5.8], ruling C1470 (case 14-70): counters and openness are then as before.
 #[test]
 fn a_declaration_may_be_taken_back_before_it_is_complete() {
     let setup = Berserk::setup("relaunch", 2, &[]).expect("legal");
