@@ -18,6 +18,7 @@ mod simulate;
 pub use bench::{BenchReport, Budget, MAX_STEPS, bench};
 pub use duel::{Bout, Duel, DuelReport, duel};
 pub use interval::{Interval, wilson};
+pub use pool::share_out;
 pub use report::{EntryWins, Failure, Lengths, Report};
 pub use resample::{bootstrap, elo};
 pub use seeds::{bot_seed, game_seed};

@@ -13,6 +13,7 @@ mod games;
 mod json;
 mod number;
 mod play;
+mod puzzle;
 mod reader;
 mod record_file;
 mod replay;
@@ -64,6 +65,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Arena(args) => arena::run(reader, args),
         Command::Replay(args) => replay::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),
+        Command::Puzzle(args) => puzzle::run(reader, &args.what),
         Command::Rules(args) => rules::run(reader, args),
         Command::Cards(args) => cards::run(reader, args),
         Command::Deck(args) => deck::run(reader, &args.what),

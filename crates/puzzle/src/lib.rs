@@ -9,15 +9,21 @@
 //! knows.
 
 mod aim;
+mod aims;
 mod count;
+mod check;
 mod examine;
 mod graph;
 mod line;
+mod mine;
 mod prove;
 mod prover;
 
 pub use aim::Aim;
+pub use aims::{AimText, aims};
+pub use check::{Checked, check_text};
 pub use count::MOST_SOLUTIONS;
 pub use examine::{Examined, Verdict, examine};
 pub use line::Step;
+pub use mine::{Found, Mine, Progress, mine};
 pub use prover::{Prover, Spent};

@@ -92,6 +92,14 @@ impl Scenario {
         &self.title.text
     }
 
+    /// The title in small letters, with hyphens for all that is no letter and no digit: part of the id of its texts.
+    pub fn slug(&self) -> String {
+        let letters = self.title.text.chars().map(|letter| {
+            if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' }
+        });
+        letters.collect::<String>().split_whitespace().collect::<Vec<_>>().join("-")
+    }
+
     /// The line of its title, from 1.
     pub fn line(&self) -> usize {
         self.source.place(self.title.span.start).0

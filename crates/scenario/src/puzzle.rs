@@ -2,7 +2,8 @@
 //! others to find out.
 
 use crate::{
-    Condition, Expect, Fault, Scenario, Span, Word,
+    Condition, Expect, Fault, Scenario, Span, Task, Word,
+    compare::listed,
     condition::is_met,
     run::{Judge, start},
 };
@@ -34,6 +35,34 @@ impl<G: Scene> Puzzle<G> {
     /// Whether everything still holds that has to hold until the goal is reached.
     pub fn is_kept(&self, game: &G) -> bool {
         self.whiles.iter().all(|condition| is_met(game, &condition.expect) == Ok(true))
+    }
+
+    /// A puzzle of this position, with what a task says about it. Nothing if the solver is not asked, if the goal is
+    /// reached already, or if something does not hold that has to hold until then.
+    pub fn at(game: G, seats: u8, solver: Seat, task: &Task) -> Option<Self> {
+        let within = task.within.as_ref().map(|(within, _)| *within);
+        let (goal, whiles) = (task.goal.clone(), task.whiles.clone());
+        let puzzle = Self { game, seats, solver, within, solutions: Vec::new(), goal, whiles };
+        let asked = matches!(puzzle.game.status(), Status::Asking(asked) if asked.has(solver));
+        let begins = !puzzle.is_reached(&puzzle.game) && puzzle.is_kept(&puzzle.game);
+        (asked && begins).then_some(puzzle)
+    }
+
+    /// What is wrong with the solutions that the file says: each has to be one of the first answers that solve the
+    /// puzzle, and if any is said, all have to be.
+    pub fn wrong_solution(&self, scenario: &Scenario, keys: &[G::Action]) -> Option<Fault> {
+        let fault = |span: &Span, what: Msg| {
+            Fault::new(&scenario.source, span.clone(), what).within(scenario.title())
+        };
+        let wrong = self.solutions.iter().find(|(action, _)| !keys.contains(action));
+        if let Some((_, span)) = wrong {
+            let known: Vec<String> = keys.iter().map(ToString::to_string).collect();
+            return Some(fault(span, Msg::new("scn-no-solution")).note(listed("scn-keys", known.into_iter())));
+        }
+        let (_, last) = self.solutions.last()?;
+        let said = |key: &&G::Action| self.solutions.iter().any(|(action, _)| action == *key);
+        let missing = keys.iter().find(|key| !said(key))?;
+        Some(fault(last, Msg::new("scn-other-solution").with("action", missing.to_string())))
     }
 
     /// What has to hold at one time.

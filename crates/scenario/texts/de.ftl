@@ -167,3 +167,10 @@ scn-within = `{ $word }` ist keine Zahl von Antworten von 1 bis 1000
 scn-puzzle-over = es gibt nichts zu lösen: das Spiel ist am Anfang schon zu Ende
 scn-solver-waits = Platz { $seat } soll das lösen und wird am Anfang nicht gefragt
 scn-goal-reached = es gibt nichts zu lösen: das Ziel ist am Anfang schon erreicht
+scn-no-solution = das löst das Rätsel nicht
+scn-keys =
+    { GIVEN($list) ->
+        [yes] erste Antworten, die es lösen:{ $list }
+       *[no] erste Antworten, die es lösen: keine
+    }
+scn-other-solution = auch `{ $action }` löst das Rätsel

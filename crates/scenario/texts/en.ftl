@@ -167,3 +167,10 @@ scn-within = `{ $word }` is not a number of answers from 1 to 1000
 scn-puzzle-over = there is nothing to solve: the game is over at the start
 scn-solver-waits = seat { $seat } is to solve this, and is not asked at the start
 scn-goal-reached = there is nothing to solve: the goal is reached at the start
+scn-no-solution = this does not solve the puzzle
+scn-keys =
+    { GIVEN($list) ->
+        [yes] first answers that solve it:{ $list }
+       *[no] first answers that solve it: none
+    }
+scn-other-solution = `{ $action }` solves the puzzle too
