@@ -461,6 +461,14 @@ cli-puzzle-solved =
         [one] { $positions } Stellung wurde ausgerechnet.
        *[other] { $positions } Stellungen wurden ausgerechnet.
     }
+cli-puzzle-solved-shortest =
+    Bewiesen: Das lässt sich gegen jede Antwort und jeden Zufall erzwingen, mit { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    } und nicht weniger. { $positions ->
+        [one] { $positions } Stellung wurde ausgerechnet.
+       *[other] { $positions } Stellungen wurden ausgerechnet.
+    }
 cli-puzzle-unsolved =
     Widerlegt: Das lässt sich nicht erzwingen. { $positions ->
         [one] { $positions } Stellung wurde ausgerechnet.

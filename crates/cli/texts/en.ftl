@@ -460,6 +460,14 @@ cli-puzzle-solved =
         [one] { $positions } position was worked out.
        *[other] { $positions } positions were worked out.
     }
+cli-puzzle-solved-shortest =
+    Proved: this can be forced against every answer and every chance, with { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    } and no fewer. { $positions ->
+        [one] { $positions } position was worked out.
+       *[other] { $positions } positions were worked out.
+    }
 cli-puzzle-unsolved =
     Disproved: this can not be forced. { $positions ->
         [one] { $positions } position was worked out.

@@ -470,6 +470,16 @@ cli-puzzle-solved =
         [few] Просчитано { $positions } позиции.
        *[other] Просчитано { $positions } позиций.
     }
+cli-puzzle-solved-shortest =
+    Доказано: этого можно добиться против любых ответов и любого случая, за { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    } и не быстрее. { $positions ->
+        [one] Просчитана { $positions } позиция.
+        [few] Просчитано { $positions } позиции.
+       *[other] Просчитано { $positions } позиций.
+    }
 cli-puzzle-unsolved =
     Опровергнуто: этого нельзя добиться наверняка. { $positions ->
         [one] Просчитана { $positions } позиция.

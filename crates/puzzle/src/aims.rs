@@ -44,14 +44,13 @@ fn filled<G: Scene>(line: &str, game: &G, seats: u8, seat: Seat) -> Option<Strin
     let other = (seats == 2).then(|| Seat(1 - seat.0.min(1)).to_string());
     let mut words: Vec<String> = Vec::new();
     for word in line.split_whitespace() {
-        let word = match word {
-            "$seat" => own.clone(),
-            "$other" => other.clone()?,
-            _ => match word.strip_prefix("$now") {
-                Some(more) => now(game, &words, more)?,
-                None => word.to_owned(),
-            },
-        };
+        let mut word = word.replace("$seat", &own);
+        if word.contains("$other") {
+            word = word.replace("$other", other.as_ref()?);
+        }
+        if let Some(more) = word.strip_prefix("$now") {
+            word = now(game, &words, more)?;
+        }
         words.push(word);
     }
     Some(words.join(" "))

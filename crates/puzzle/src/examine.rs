@@ -20,7 +20,7 @@ pub enum Verdict {
 pub struct Examined<G: Game> {
     /// Whether it can be solved.
     pub verdict: Verdict,
-    /// Positions worked out.
+    /// Positions worked out for the verdict, the keys, the solutions and the tries.
     pub positions: u64,
     /// First answers offered.
     pub offers: usize,
@@ -30,7 +30,9 @@ pub struct Examined<G: Game> {
     pub solutions: Option<u64>,
     /// Answers of the solver that the main line takes at most.
     pub answers: u32,
-    /// The main line.
+    /// Whether it is certain that no solution takes fewer answers.
+    pub shortest: bool,
+    /// The main line of the shortest solution that is known.
     pub line: Vec<Step<G>>,
     /// For each bot that tried its name, how often it solved the puzzle, and how often it tried. Tries for which the
     /// budget did not reach are left out.
@@ -63,6 +65,7 @@ pub fn examine<G: Game, A: Aim<G>>(
         keys: None,
         solutions: None,
         answers: 0,
+        shortest: false,
         line: Vec::new(),
         tries: Vec::new(),
     };
@@ -79,10 +82,33 @@ pub fn examine<G: Game, A: Aim<G>>(
             }
             examined.tries.push((name, solved, tried));
         }
-        examined.answers = prover.answers();
-        examined.line = prover.line();
+        (examined.answers, examined.line) = (prover.answers(), prover.line());
+        examined.shortest = shorten(&mut examined, game, aim, solver, budget);
     }
     examined.positions = prover.positions();
     examined.offers = prover.offers();
     examined
+}
+
+/// Looks for a solution with fewer answers, as far as so many more positions reach, and whether the one that is known
+/// now is certainly the shortest.
+fn shorten<G: Game, A: Aim<G>>(
+    examined: &mut Examined<G>,
+    game: &G,
+    aim: &A,
+    solver: Seat,
+    mut budget: u64,
+) -> bool {
+    for within in 1..examined.answers {
+        let mut prover = Prover::new(game.clone(), aim, solver, Some(within), budget);
+        match prover.solve() {
+            Ok(false) => budget -= prover.positions(),
+            Ok(true) => {
+                (examined.answers, examined.line) = (prover.answers(), prover.line());
+                return true;
+            }
+            Err(_) => return false,
+        }
+    }
+    true
 }

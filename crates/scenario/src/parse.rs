@@ -240,10 +240,19 @@ impl Reader<'_> {
                 Fault::new(self.source, chance.span.clone(), Msg::new("scn-idle-numbers"))
                     .note(Msg::new("scn-idle-numbers-mend")),
             ),
-            _ if part.task.as_ref().is_some_and(|task| task.goal.is_empty()) => Some(
-                Fault::new(self.source, title.span.clone(), Msg::new("scn-no-goal"))
-                    .note(Msg::new("scn-no-goal-mend")),
-            ),
+            _ if part.task.as_ref().is_some_and(|task| task.goal.is_empty()) => {
+                let statements = part.given.statements.iter().skip(part.inherited);
+                let slip = statements
+                    .filter_map(|words| words.first())
+                    .find(|word| nearest(&word.text, ["goal"]).is_some());
+                let at = slip.map_or(&title.span, |word| &word.span);
+                let near = slip.map(|_| "goal");
+                Some(
+                    Fault::new(self.source, at.clone(), Msg::new("scn-no-goal"))
+                        .near(near)
+                        .note(Msg::new("scn-no-goal-mend")),
+                )
+            }
             _ if part.task.is_none()
                 && !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) =>
             {

@@ -70,6 +70,7 @@ fn result_lines<G: Scene>(speech: &Speech, found: &Examined<G>) -> Vec<String> {
     let say = |msg: Msg| speech.say(&msg);
     let positions = found.positions as i64;
     let id = match found.verdict {
+        Verdict::Solved if found.shortest => "cli-puzzle-solved-shortest",
         Verdict::Solved => "cli-puzzle-solved",
         Verdict::Unsolved => "cli-puzzle-unsolved",
         Verdict::Open => "cli-puzzle-open",
@@ -157,6 +158,7 @@ fn as_json<G: Scene>(
         "solutions": found.solutions,
         "solutions_counted_to": MOST_SOLUTIONS,
         "answers": found.answers,
+        "shortest": found.shortest,
         "tries": tries.collect::<Vec<_>>(),
         "line": line.collect::<Vec<_>>(),
     })
