@@ -14,7 +14,7 @@ use deckhand_kernel::{Msg, Scene, Speaker as _, Viewer};
 use deckhand_puzzle::Verdict;
 use deckhand_registry::{Visitor, names, with_game};
 use deckhand_scenario::{Fault, Scenario, parse_all, puzzle};
-use deckhand_words::Speech;
+use deckhand_words::{Speech, nearest};
 use report::{Report, task_lines};
 use serde_json::{Value, json};
 use std::fs;
@@ -73,7 +73,8 @@ fn found(reader: &Reader, what: &str) -> Result<(Vec<Named>, Vec<Fault>), Failur
     for file in files(reader, &[PathBuf::from(what)])? {
         let text = fs::read_to_string(&file).map_err(|error| {
             if error.kind() == io::ErrorKind::NotFound {
-                let msg = Msg::new("cli-puzzle-unknown").with("what", what);
+                let near = nearest(game, names().iter().copied()).unwrap_or_default();
+                let msg = Msg::new("cli-puzzle-unknown").with("what", what).with("nearest", near);
                 return reader.wrong(&msg.with("known", names().to_vec()));
             }
             unreadable(reader, &file, &error)

@@ -434,7 +434,11 @@ cli-deck-hint = Eines ansehen: deckhand deck show NAME. Wie eine Deckdatei gesch
 
 ## Rätsel
 
-cli-puzzle-unknown = Es gibt keine Datei und keinen Ordner „{ $what }“ und kein Spiel dieses Namens. Spiele mit Rätseln: { $known }.
+cli-puzzle-unknown =
+    Es gibt keine Datei und keinen Ordner „{ $what }“ und kein Spiel dieses Namens. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Spiele: { $known }.
+    }
 cli-puzzle-no-number =
     { $count ->
         [0] Zu { $game } gehören keine Rätsel.

@@ -433,7 +433,11 @@ cli-deck-hint = To see one: deckhand deck show NAME. How a deck file is written:
 
 ## Puzzles
 
-cli-puzzle-unknown = There is no file or folder “{ $what }”, and no game of this name. Games with puzzles: { $known }.
+cli-puzzle-unknown =
+    There is no file or folder “{ $what }”, and no game of this name. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Games: { $known }.
+    }
 cli-puzzle-no-number =
     { $count ->
         [0] No puzzles come with { $game }.

@@ -440,7 +440,11 @@ cli-deck-hint = Посмотреть одну: deckhand deck show ИМЯ. Как
 
 ## Задачи
 
-cli-puzzle-unknown = Нет ни файла, ни папки «{ $what }», ни игры с таким названием. Игры с задачами: { $known }.
+cli-puzzle-unknown =
+    Нет ни файла, ни папки «{ $what }», ни игры с таким названием. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Игры: { $known }.
+    }
 cli-puzzle-no-number =
     { $count ->
         [0] С игрой { $game } задач нет.

@@ -165,7 +165,5 @@ impl Scene for Leduc {
         said::statements(self)
     }
 
-    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.scn");
-
     const AIMS: &'static str = include_str!("../puzzles/aims.scn");
 }

@@ -97,18 +97,49 @@ fn shorten<G: Game, A: Aim<G>>(
     game: &G,
     aim: &A,
     solver: Seat,
-    mut budget: u64,
+    budget: u64,
 ) -> bool {
-    for within in 1..examined.answers {
+    let shorter = deepened(game, aim, solver, examined.answers, budget);
+    if let Some(Some(prover)) = &shorter {
+        (examined.answers, examined.line) = (prover.answers(), prover.line());
+    }
+    shorter.is_some()
+}
+
+/// The fewest answers within which the solver can force the goal; nothing if it can not be forced within the bound, or if
+/// that is not known within the budget.
+pub fn fewest_answers<G: Game, A: Aim<G>>(
+    game: &G,
+    aim: &A,
+    solver: Seat,
+    within: Option<u32>,
+    budget: u64,
+) -> Option<u32> {
+    let mut prover = Prover::new(game.clone(), aim, solver, within, budget);
+    if prover.solve() != Ok(true) {
+        return None;
+    }
+    let known = prover.answers();
+    let shorter = deepened(game, aim, solver, known, budget)?;
+    Some(shorter.map_or(known, |prover| prover.answers()))
+}
+
+/// The proof with the smallest bound below this one; nothing inside if there is none, and nothing at all if the budget
+/// does not reach.
+fn deepened<'a, G: Game, A: Aim<G>>(
+    game: &G,
+    aim: &'a A,
+    solver: Seat,
+    below: u32,
+    mut budget: u64,
+) -> Option<Option<Prover<'a, G, A>>> {
+    for within in 1..below {
         let mut prover = Prover::new(game.clone(), aim, solver, Some(within), budget);
         match prover.solve() {
             Ok(false) => budget -= prover.positions(),
-            Ok(true) => {
-                (examined.answers, examined.line) = (prover.answers(), prover.line());
-                return true;
-            }
-            Err(_) => return false,
+            Ok(true) => return Some(Some(prover)),
+            Err(_) => return None,
         }
     }
-    true
+    Some(None)
 }

@@ -23,7 +23,7 @@ pub use aim::Aim;
 pub use aims::{AimText, aims};
 pub use check::{Checked, check_text};
 pub use count::MOST_SOLUTIONS;
-pub use examine::{Examined, Verdict, examine};
+pub use examine::{Examined, Verdict, examine, fewest_answers};
 pub use line::Step;
 pub use mine::{Found, Mine, Progress, mine};
 pub use prover::{Prover, Spent};

@@ -4,7 +4,7 @@
 //! answers that a greedy bot does not find, is written down as a puzzle, read back from its own text, and examined again:
 //! what is handed out is what the file says.
 
-use crate::{AimText, Examined, Verdict, examine};
+use crate::{AimText, Examined, Verdict, examine, fewest_answers};
 use core::sync::atomic::AtomicBool;
 use deckhand_arena::{bot_seed, game_seed, share_out};
 use deckhand_bots::by_name;
@@ -168,10 +168,25 @@ fn at_position<G: Scene>(
     let seats = plan.bots.len() as u8;
     let task = plan.aims[aim].lines(game, seats, seat)?;
     let title = &plan.aims[aim].title;
-    let bare = format!("puzzle {title}\ngame {}\n{}\n", G::NAME, task.join("\n"));
-    let scenario = only(&bare)?;
-    let here = Puzzle::at(game.clone(), seats, seat, scenario.task()?)?;
-    examined(plan, &here)?;
+    let bare = |task: &[String]| {
+        let text = format!("puzzle {title}\ngame {}\n{}\n", G::NAME, task.join("\n"));
+        Puzzle::at(game.clone(), seats, seat, only(&text)?.task()?)
+    };
+    let here = bare(&task)?;
+    let mut offers = Vec::new();
+    game.legal(seat, &mut offers);
+    if offers.len() <= plan.most_keys {
+        return None;
+    }
+    let fewest = fewest_answers(game, &here, seat, here.within, plan.budget)?;
+    if fewest < plan.least_answers {
+        return None;
+    }
+    // As in chess: the goal in as few answers as possible. What wastes an answer is then no solution.
+    let mut task: Vec<String> =
+        task.into_iter().filter(|line| !line.starts_with("within ")).collect();
+    task.push(format!("within {fewest}"));
+    examined(plan, &bare(&task)?)?;
     // What the position is not said by is said by the whole game before it.
     let described = game.statements();
     let told = [described, Some(retold(story))].into_iter().flatten();
@@ -194,23 +209,18 @@ fn only(text: &str) -> Option<Scenario> {
 
 /// What is known about a puzzle, if it is worth to be kept.
 fn examined<G: Scene>(plan: &Mine<'_, G>, puzzle: &Puzzle<G>) -> Option<Examined<G>> {
-    let mut offers = Vec::new();
-    puzzle.game.legal(puzzle.solver, &mut offers);
-    if offers.len() <= plan.most_keys {
-        return None;
-    }
     let examined = examine(&puzzle.game, puzzle, puzzle.solver, puzzle.within, plan.budget);
     let keys = examined.keys.as_ref()?;
     let greedy = examined.tries.iter().find(|(name, ..)| *name == "greedy");
     let good = examined.verdict == Verdict::Solved
         && keys.len() <= plan.most_keys
-        && greedy.is_some_and(|(_, solved, _)| *solved <= plan.most_greedy)
-        && examined.answers >= plan.least_answers;
+        && greedy.is_some_and(|(_, solved, _)| *solved <= plan.most_greedy);
     good.then_some(examined)
 }
 
 fn retold(story: &Story) -> Vec<String> {
-    let mut lines = vec![format!("deal {}", numbers(&story.deal))];
+    let deal = if story.deal.is_empty() { "deal any".to_owned() } else { format!("deal {}", numbers(&story.deal)) };
+    let mut lines = vec![deal];
     lines.extend(story.lines.iter().cloned());
     lines
 }

@@ -8,6 +8,7 @@ mod decks;
 mod json;
 mod pass;
 mod play;
+mod puzzles;
 mod readme;
 mod records;
 mod sim;
