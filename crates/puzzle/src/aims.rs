@@ -59,7 +59,8 @@ fn filled<G: Scene>(line: &str, game: &G, seats: u8, seat: Seat) -> Option<Strin
 /// The value of the figure that stands between `value` and the sign before this word, and `more` added to it.
 fn now<G: Scene>(game: &G, words: &[String], more: &str) -> Option<String> {
     let from = words.iter().position(|word| word == "value")? + 1;
-    let figure: Vec<&str> = words.get(from..words.len().checked_sub(1)?)?.iter().map(String::as_str).collect();
+    let figure: Vec<&str> =
+        words.get(from..words.len().checked_sub(1)?)?.iter().map(String::as_str).collect();
     let found = game.value(&figure).ok()?;
     if more.is_empty() {
         return Some(found);

@@ -33,7 +33,8 @@ pub fn check_text<G: Scene>(name: &str, text: &str, budget: u64) -> Vec<Checked>
     assert!(faults.is_empty(), "{rendered}");
     let check = |scenario: &deckhand_scenario::Scenario| {
         let title = scenario.title().to_owned();
-        let puzzle = puzzle::<G>(scenario, &Ids).unwrap_or_else(|fault| panic!("{}", render(&fault)));
+        let puzzle =
+            puzzle::<G>(scenario, &Ids).unwrap_or_else(|fault| panic!("{}", render(&fault)));
         let found = examine(&puzzle.game, &puzzle, puzzle.solver, puzzle.within, budget);
         assert_eq!(found.verdict, Verdict::Solved, "{title}, {} positions", found.positions);
         let keys = found.keys.unwrap_or_else(|| panic!("{title}: not all first answers decided"));

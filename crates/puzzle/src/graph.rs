@@ -173,7 +173,8 @@ impl<'a, G: Game, A: Aim<G>> Graph<'a, G, A> {
         let mut next = found;
         while let Some(at) = next {
             let place = self.place(at);
-            if place.left == left && matches!(&place.what, What::Position(known, _) if **known == game)
+            if place.left == left
+                && matches!(&place.what, What::Position(known, _) if **known == game)
             {
                 return at;
             }

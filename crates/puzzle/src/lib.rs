@@ -10,8 +10,8 @@
 
 mod aim;
 mod aims;
-mod count;
 mod check;
+mod count;
 mod examine;
 mod graph;
 mod line;

@@ -219,7 +219,11 @@ fn examined<G: Scene>(plan: &Mine<'_, G>, puzzle: &Puzzle<G>) -> Option<Examined
 }
 
 fn retold(story: &Story) -> Vec<String> {
-    let deal = if story.deal.is_empty() { "deal any".to_owned() } else { format!("deal {}", numbers(&story.deal)) };
+    let deal = if story.deal.is_empty() {
+        "deal any".to_owned()
+    } else {
+        format!("deal {}", numbers(&story.deal))
+    };
     let mut lines = vec![deal];
     lines.extend(story.lines.iter().cloned());
     lines

@@ -61,8 +61,7 @@ pub(crate) fn is_asked<G: Scene>(game: &G, seat: Seat, ask: Option<&Wanted>) -> 
     game.ask(seat).filter(|_| waiting).is_some_and(|question| {
         ask.is_none_or(|ask| {
             let by = ask.by.as_ref().map(|by| G::rulebook().find(&by.text));
-            fits(&question.words(), ask)
-                && by.is_none_or(|by| by == Some(game.ask_rule(question)))
+            fits(&question.words(), ask) && by.is_none_or(|by| by == Some(game.ask_rule(question)))
         })
     })
 }

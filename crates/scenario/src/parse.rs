@@ -257,8 +257,8 @@ impl Reader<'_> {
                 && !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) =>
             {
                 Some(
-                Fault::new(self.source, title.span.clone(), Msg::new("scn-expects-nothing"))
-                    .note(Msg::new("scn-expects-nothing-mend")),
+                    Fault::new(self.source, title.span.clone(), Msg::new("scn-expects-nothing"))
+                        .note(Msg::new("scn-expects-nothing-mend")),
                 )
             }
             _ => None,

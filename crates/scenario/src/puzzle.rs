@@ -57,7 +57,10 @@ impl<G: Scene> Puzzle<G> {
         let wrong = self.solutions.iter().find(|(action, _)| !keys.contains(action));
         if let Some((_, span)) = wrong {
             let known: Vec<String> = keys.iter().map(ToString::to_string).collect();
-            return Some(fault(span, Msg::new("scn-no-solution")).note(listed("scn-keys", known.into_iter())));
+            return Some(
+                fault(span, Msg::new("scn-no-solution"))
+                    .note(listed("scn-keys", known.into_iter())),
+            );
         }
         let (_, last) = self.solutions.last()?;
         let said = |key: &&G::Action| self.solutions.iter().any(|(action, _)| action == *key);
@@ -88,8 +91,9 @@ fn ready<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Puzzle<
     let title = || scenario.title.span.clone();
     let fault = |span: Span, what: Msg| Fault::new(&scenario.source, span, what);
     let Some(task) = &scenario.task else {
-        return Err(fault(title(), Msg::new("scn-is-scenario"))
-            .note(Msg::new("scn-is-scenario-mend")));
+        return Err(
+            fault(title(), Msg::new("scn-is-scenario")).note(Msg::new("scn-is-scenario-mend"))
+        );
     };
     let mut judge = start::<G>(scenario, speaker)?;
     let asked = match judge.game.status() {
@@ -169,9 +173,7 @@ fn not_offered<G: Scene>(
     let what = Msg::new("scn-not-offered").with("seat", solver.to_string());
     let fault = judge.fault(&word.span, what).near(judge.nearest_offer(solver, word).as_deref());
     match judge.game.why_not(solver, action) {
-        Some(refusal) => {
-            fault.instead(Msg::new("scn-an-offered-action"), judge.refusal(&refusal))
-        }
+        Some(refusal) => fault.instead(Msg::new("scn-an-offered-action"), judge.refusal(&refusal)),
         None => fault,
     }
 }

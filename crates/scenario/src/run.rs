@@ -11,8 +11,8 @@ use crate::{
     texts::said,
 };
 use deckhand_kernel::{
-    Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Speaker, Status, Table, Told, Viewer,
-    Words, play,
+    Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Speaker, Status, Table, Told, Viewer, Words,
+    play,
 };
 use deckhand_words::nearest;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -58,8 +58,7 @@ pub(crate) fn start<'s, G: Scene>(
 ) -> Result<Judge<'s, G>, Fault> {
     about::<G>(scenario)?;
     let mut log = Vec::new();
-    let (game, seats) =
-        position::<G>(scenario, speaker, &mut log).map_err(|none| none.fault)?;
+    let (game, seats) = position::<G>(scenario, speaker, &mut log).map_err(|none| none.fault)?;
     let mut judge = Judge::new(scenario, speaker, game, seats, log)?;
     judge.steps()?;
     Ok(judge)
@@ -267,9 +266,7 @@ impl<'s, G: Scene> Judge<'s, G> {
             }
             Expect::Event(event) => self.event(event, span),
             Expect::Value { words, sign, value } => self.value(words, *sign, value),
-            Expect::Asked { asked, seat, ask } => {
-                self.asked(*asked, *seat, ask.as_ref(), span)
-            }
+            Expect::Asked { asked, seat, ask } => self.asked(*asked, *seat, ask.as_ref(), span),
             Expect::Offers { seat, sign, count } => {
                 self.seated(*seat, span)?;
                 let found = self.offers(*seat);
@@ -446,7 +443,12 @@ impl<'s, G: Scene> Judge<'s, G> {
     }
 
     /// A name that no text of the game has is a slip of the pen.
-    pub(crate) fn known(&self, prefix: &str, word: &Word, unknown: &'static str) -> Result<(), Fault> {
+    pub(crate) fn known(
+        &self,
+        prefix: &str,
+        word: &Word,
+        unknown: &'static str,
+    ) -> Result<(), Fault> {
         let ids = text_ids(G::texts()[0], prefix);
         let name = word.text.strip_prefix(prefix).unwrap_or(&word.text);
         if ids.is_empty() || ids.contains(&name) {

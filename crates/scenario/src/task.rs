@@ -35,8 +35,7 @@ pub struct Task {
 }
 
 /// The words that begin a line of a puzzle and of nothing else.
-pub(crate) const KEYWORDS: [&str; 6] =
-    ["puzzle", "solver", "goal", "while", "within", "solution"];
+pub(crate) const KEYWORDS: [&str; 6] = ["puzzle", "solver", "goal", "while", "within", "solution"];
 
 /// What may follow `goal` and `while`.
 const KINDS: &str = "value, winner, tie, lost, over, not over, rest, asked, not asked";
@@ -96,8 +95,7 @@ fn condition(source: &Source, line: &Line) -> Result<Condition, Fault> {
         | Expect::Offers { .. }
         | Expect::Impossible(_)
         | Expect::Learned(_) => {
-            let what =
-                Msg::new("scn-no-condition").with("word", line.words[0].text.as_str());
+            let what = Msg::new("scn-no-condition").with("word", line.words[0].text.as_str());
             return Err(Fault::new(source, span_of(&line.words[1..]), what)
                 .note(Msg::new("scn-known").with("names", KINDS)));
         }

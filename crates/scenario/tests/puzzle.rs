@@ -30,10 +30,14 @@ fn fails(lines: &str, (line, column): (usize, usize), underlined: &str, says: &[
 
 #[test]
 fn a_puzzle_is_a_position_with_a_task() {
-    let lines = "stones 9\nturn 2\ngoal winner 2\nwhile value stones > 1\nwithin 3\nsolution take 2 stones";
+    let lines =
+        "stones 9\nturn 2\ngoal winner 2\nwhile value stones > 1\nwithin 3\nsolution take 2 stones";
     let puzzle = read(lines).expect("a puzzle");
     assert_eq!((puzzle.solver, puzzle.within, puzzle.seats), (Seat(1), Some(3), 2));
-    assert_eq!(puzzle.solutions.iter().map(|(action, _)| *action).collect::<Vec<_>>(), [Action::Take(2)]);
+    assert_eq!(
+        puzzle.solutions.iter().map(|(action, _)| *action).collect::<Vec<_>>(),
+        [Action::Take(2)]
+    );
     assert_eq!(puzzle.goal()[0].text, "winner 2");
     assert_eq!(puzzle.whiles()[0].text, "value stones > 1");
     assert!(puzzle.is_kept(&puzzle.game) && !puzzle.is_reached(&puzzle.game));
@@ -77,8 +81,18 @@ fn what_is_missing_or_unknown_is_pointed_at() {
     fails("stones 9\ngoal winner 1\nwithin soon", (5, 8), "soon", &["from 1 to 1000"]);
     fails("stones 9\ngoal winner 1\nwithin 0", (5, 8), "0", &["from 1 to 1000"]);
     fails("stones 9\ngoal winner 1\nsolver 3", (5, 8), "3", &["there is no seat 3"]);
-    fails("stones 9\ngoal winner 2\nsolver 2", (5, 8), "2", &["not asked at the start", "seat 1 is asked"]);
-    fails("stones 9\ngoal value stones = 9", (4, 1), "goal value stones = 9", &["reached at the start"]);
+    fails(
+        "stones 9\ngoal winner 2\nsolver 2",
+        (5, 8),
+        "2",
+        &["not asked at the start", "seat 1 is asked"],
+    );
+    fails(
+        "stones 9\ngoal value stones = 9",
+        (4, 1),
+        "goal value stones = 9",
+        &["reached at the start"],
+    );
     fails("stones 9\ngoal winner 1\nwhile value stones < 9", (5, 22), "9", &["found:    9"]);
     fails("stones 9\ngoal winner 1\nsolution take 4 stones", (5, 10), "take 4 stones", &["T2"]);
     fails("mode lost\ngoal winner 1", (1, 8), "p", &["over at the start"]);

@@ -11,8 +11,8 @@ extern crate alloc;
 pub mod bids;
 pub mod idle;
 pub mod nim;
-pub mod walk;
 mod notation;
+pub mod walk;
 
 pub use bids::Bids;
 pub use idle::Idle;

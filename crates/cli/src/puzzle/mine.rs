@@ -58,15 +58,18 @@ impl Visitor for Mining<'_> {
         };
         // The file is made first: whoever may not write there is told at once and not after an hour.
         let mut out = match &args.out {
-            Some(path) => Some((path, File::create_new(path).map_err(|error| {
-                let id = if error.kind() == io::ErrorKind::AlreadyExists {
-                    "cli-puzzle-exists"
-                } else {
-                    "cli-puzzle-unwritable"
-                };
-                let msg = Msg::new(id).with("file", path.display().to_string());
-                reader.wrong(&msg.with("why", error.to_string()))
-            })?)),
+            Some(path) => Some((
+                path,
+                File::create_new(path).map_err(|error| {
+                    let id = if error.kind() == io::ErrorKind::AlreadyExists {
+                        "cli-puzzle-exists"
+                    } else {
+                        "cli-puzzle-unwritable"
+                    };
+                    let msg = Msg::new(id).with("file", path.display().to_string());
+                    reader.wrong(&msg.with("why", error.to_string()))
+                })?,
+            )),
             None => None,
         };
         let (mut stopped, games) = (false, plan.games);
@@ -103,7 +106,10 @@ impl Visitor for Mining<'_> {
                 .with("game", title_of::<G>(&speech))
                 .with("found", found.len() as i64)
                 .with("games", games as i64)
-                .with("file", args.out.as_ref().map(|path| path.display().to_string()).unwrap_or_default());
+                .with(
+                    "file",
+                    args.out.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
+                );
             writeln!(io::stderr(), "{}", speech.say(&sum))?;
         }
         if stopped { Err(Failure::Quiet(FAILED)) } else { Ok(()) }

@@ -48,12 +48,14 @@ pub(super) fn task_lines<G: Scene>(
     named: &Named,
     puzzle: &Puzzle<G>,
 ) -> Vec<String> {
-    let mut lines = vec![speech.say(
-        &Msg::new("cli-puzzle-head")
-            .with("name", named.name.as_deref().unwrap_or_default())
-            .with("title", title(speech, &named.scenario))
-            .with("game", title_of::<G>(speech)),
-    )];
+    let mut lines = vec![
+        speech.say(
+            &Msg::new("cli-puzzle-head")
+                .with("name", named.name.as_deref().unwrap_or_default())
+                .with("title", title(speech, &named.scenario))
+                .with("game", title_of::<G>(speech)),
+        ),
+    ];
     let within = puzzle.within.map_or(0, i64::from);
     let task = Msg::new("cli-puzzle-task").with("seat", puzzle.solver).with("within", within);
     lines.push(speech.say(&task));
@@ -134,9 +136,10 @@ fn as_json<G: Scene>(
             "dealt": step.dealt,
         })
     });
-    let tries = found.tries.iter().map(|(bot, solved, tries)| {
-        json!({ "bot": bot, "solved": solved, "tries": tries })
-    });
+    let tries = found
+        .tries
+        .iter()
+        .map(|(bot, solved, tries)| json!({ "bot": bot, "solved": solved, "tries": tries }));
     json!({
         "file": named.scenario.source().name(),
         "line_of_title": named.scenario.line(),

@@ -62,11 +62,17 @@ fn the_same_as_a_value() {
     let run = deckhand(&format!("puzzle check {} --json", path.display()));
     assert_eq!(run.code, Some(1));
     let value = run.json();
-    assert_eq!((&value["solved"], &value["unsolved"], &value["open"]), (&1.into(), &1.into(), &0.into()));
+    assert_eq!(
+        (&value["solved"], &value["unsolved"], &value["open"]),
+        (&1.into(), &1.into(), &0.into())
+    );
     let first = &value["puzzles"][0];
     assert_eq!(text(&first["verdict"]), "solved");
     assert_eq!(first["keys"], Value::from(vec!["check"]));
-    assert_eq!((&first["offers"], &first["solutions"], &first["answers"]), (&2.into(), &1.into(), &1.into()));
+    assert_eq!(
+        (&first["offers"], &first["solutions"], &first["answers"]),
+        (&2.into(), &1.into(), &1.into())
+    );
     assert_eq!(text(&first["line"][0]["action"]), "check");
     assert_eq!(text(&value["puzzles"][1]["verdict"]), "unsolved");
 }
@@ -100,7 +106,10 @@ fn faults_point_at_the_word_in_every_language() {
         assert_eq!(column(line, "chisp"), column(under, "─"));
     }
     let value = deckhand(&format!("puzzle check {} --json", path.display())).json();
-    assert_eq!((&value["faults"][0]["line"], &value["faults"][0]["column"]), (&4.into(), &12.into()));
+    assert_eq!(
+        (&value["faults"][0]["line"], &value["faults"][0]["column"]),
+        (&4.into(), &12.into())
+    );
 }
 
 #[test]

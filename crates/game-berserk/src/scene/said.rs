@@ -43,11 +43,12 @@ pub(super) fn statements(game: &Berserk) -> Option<Vec<String>> {
     for deck in &game.decks {
         said.extend(deck.iter().rev().map(|&unit| card(game, unit, "deck")));
     }
-    let away = AWAY.into_iter().filter(|(_, away)| {
-        matches!(*away, place::GRAVE | place::EXILE | place::ASIDE)
-    });
+    let away = AWAY
+        .into_iter()
+        .filter(|(_, away)| matches!(*away, place::GRAVE | place::EXILE | place::ASIDE));
     for (name, away) in away {
-        let there = (0..crate::state::UNITS as UnitId).filter(|&unit| game.unit(unit).place == away);
+        let there =
+            (0..crate::state::UNITS as UnitId).filter(|&unit| game.unit(unit).place == away);
         said.extend(there.map(|unit| card(game, unit, name)));
     }
     Some(said)

@@ -44,7 +44,12 @@ pub(super) fn statements(game: &Sectors) -> Option<Vec<String>> {
         list("pile", names(game.piles[at].iter().rev().copied()));
         list("trash", names(game.trashes[at].iter().rev().copied()));
         let disks = Sector::ALL.into_iter().zip(game.disks[at]);
-        list("disks", disks.map(|(sector, count)| format!(" {}", sector.name()).repeat(count.into())).collect());
+        list(
+            "disks",
+            disks
+                .map(|(sector, count)| format!(" {}", sector.name()).repeat(count.into()))
+                .collect(),
+        );
         if game.coins[at] > 0 {
             said.push(format!("coins {seat}: {}", game.coins[at]));
         }

@@ -23,10 +23,12 @@ fn tree(seed: u64, places: u32) -> Tree {
         }
         let chance = at > 0 && at.is_multiple_of(4);
         let ways: Vec<usize> = (0..1 + dealer.draw(3))
-            .map(|_| loop {
-                let to = dealer.draw(places);
-                if !chance || !to.is_multiple_of(4) || to >= places - ends {
-                    return to as usize;
+            .map(|_| {
+                loop {
+                    let to = dealer.draw(places);
+                    if !chance || !to.is_multiple_of(4) || to >= places - ends {
+                        return to as usize;
+                    }
                 }
             })
             .collect();

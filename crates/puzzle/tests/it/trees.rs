@@ -1,5 +1,6 @@
 //! Trees whose right answer can be read off the page.
 
+use Place::{Ask, Both, Chance, End};
 use deckhand_bots::{Greedy, Random};
 use deckhand_kernel::{Game, Outcome, Seat, Status};
 use deckhand_puzzle::{Aim, MOST_SOLUTIONS, Prover, Spent};
@@ -7,7 +8,6 @@ use deckhand_toys::{
     Walk,
     walk::{Go, Place, Tree},
 };
-use Place::{Ask, Both, Chance, End};
 
 /// A seat has won.
 pub(crate) struct Win(pub(crate) Seat);
