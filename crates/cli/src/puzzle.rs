@@ -231,6 +231,24 @@ fn show(reader: &Reader, what: &str) -> Done {
     Err(Failure::Quiet(FAILED))
 }
 
+/// The lines of a puzzle as its file has them, but for its solutions: they say the order of decks, which no picture shows.
+fn without_solution(scenario: &Scenario) -> String {
+    let begins = |line: &str, words: &[&str]| {
+        line.split_whitespace().next().is_some_and(|first| words.contains(&first))
+    };
+    let below = scenario.source().text().lines().skip(scenario.line() - 1);
+    let own = below
+        .enumerate()
+        .take_while(|(at, line)| *at == 0 || !begins(line, &["puzzle", "scenario"]))
+        .map(|(_, line)| line)
+        .filter(|line| {
+            !begins(line, &["solution"])
+                && !line.trim().is_empty()
+                && !line.trim_start().starts_with('#')
+        });
+    own.collect::<Vec<_>>().join("\n")
+}
+
 struct Show<'c> {
     reader: &'c Reader,
     named: &'c Named,
@@ -243,6 +261,7 @@ impl Visitor for Show<'_> {
         let Self { reader, named } = self;
         let speech = reader.speech_of::<G>();
         let puzzle = puzzle::<G>(&named.scenario, &speech)?;
+        let text = without_solution(&named.scenario);
         let picture = G::picture(&puzzle.game.view(Viewer::All), Viewer::All, &speech);
         if reader.wants_json() {
             return Ok(Ok(json!({
@@ -254,11 +273,14 @@ impl Visitor for Show<'_> {
                 "while": puzzle.whiles().iter().map(|part| &part.text).collect::<Vec<_>>(),
                 "within": puzzle.within,
                 "picture": picture,
+                "text": text,
             })));
         }
         let mut lines = task_lines::<G>(&speech, named, &puzzle);
         lines.push(String::new());
         lines.push(picture.trim_end().to_owned());
+        lines.extend([String::new(), speech.word("cli-puzzle-text")]);
+        lines.extend(text.lines().map(|line| format!("  {line}")));
         Ok(match writeln!(io::stdout().lock(), "{}", lines.join("\n")) {
             Ok(()) => Ok(Value::Null),
             Err(error) => Err(error.into()),

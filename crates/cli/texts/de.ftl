@@ -459,6 +459,7 @@ cli-puzzle-task =
     }
 cli-puzzle-while = und bis dahin:
 cli-puzzle-open-cards = In einem Rätsel liegt alles offen: alle Handkarten und die Reihenfolge aller Stapel.
+cli-puzzle-text = Die Stellung, wie ihre Datei sie sagt:
 cli-puzzle-solved =
     Bewiesen: Das lässt sich gegen jede Antwort und jeden Zufall erzwingen, mit höchstens { $answers ->
         [one] { $answers } Antwort

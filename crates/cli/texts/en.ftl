@@ -458,6 +458,7 @@ cli-puzzle-task =
     }
 cli-puzzle-while = and until then:
 cli-puzzle-open-cards = Everything lies open in a puzzle: all hands, and the order of all decks.
+cli-puzzle-text = The position as its file says it:
 cli-puzzle-solved =
     Proved: this can be forced against every answer and every chance, with at most { $answers ->
         [one] { $answers } answer

@@ -466,6 +466,7 @@ cli-puzzle-task =
     }
 cli-puzzle-while = и до тех пор:
 cli-puzzle-open-cards = В задаче открыто всё: все руки и порядок всех колод.
+cli-puzzle-text = Позиция так, как её описывает файл:
 cli-puzzle-solved =
     Доказано: этого можно добиться против любых ответов и любого случая, не более чем за { $answers ->
         [one] { $answers } ответ

@@ -1,6 +1,6 @@
 //! The puzzles that come with the games: enough of them, proved, not trivial, and with titles in every language.
 
-use deckhand_kernel::{Scene, Speaker as _};
+use deckhand_kernel::Scene;
 use deckhand_puzzle::check_text;
 use deckhand_registry::{Visitor, with_game};
 use deckhand_words::{Lang, Speech};

@@ -8,7 +8,7 @@ use game_leduc::Leduc;
 
 fn found(threads: usize, aims: &[AimText]) -> Vec<Found> {
     let plan = Mine::<Leduc> {
-        setup: Leduc::setup("leduc", 2, &[]).expect("a mode"),
+        setup: Leduc::setup(Leduc::MODES[0].name, 2, &[]).expect("a mode"),
         mode: Leduc::MODES[0].name,
         options: &[],
         bots: &["random", "greedy"],
@@ -41,7 +41,7 @@ fn what_is_found_holds_and_is_the_same_for_any_number_of_threads() {
 
 #[test]
 fn aims_are_filled_in_by_the_position() {
-    let mut draft = Leduc::draft("leduc", 2, &[]).expect("a mode");
+    let mut draft = Leduc::draft(Leduc::MODES[0].name, 2, &[]).expect("a mode");
     for words in [["card", "1:", "king-of-spades"], ["round", "1:", "check"]] {
         Leduc::place(&mut draft, &words).expect("a statement");
     }
