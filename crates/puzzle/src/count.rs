@@ -5,7 +5,7 @@ use crate::{
     graph::{At, Chooser, Spent, Verdict},
 };
 use deckhand_kernel::Game;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Solutions are counted up to this many.
 pub const MOST_SOLUTIONS: u64 = 1_000_000;
@@ -25,7 +25,7 @@ impl<G: Game, A: Aim<G>> Prover<'_, G, A> {
             return Ok(0);
         }
         // Nothing stands for a place that is being counted.
-        let mut counts: HashMap<At, Option<u64>> = HashMap::new();
+        let mut counts: BTreeMap<At, Option<u64>> = BTreeMap::new();
         let mut path = vec![self.root];
         while let Some(&at) = path.last() {
             if counts.get(&at).is_some_and(Option::is_some) {

@@ -7,7 +7,7 @@
 use crate::Aim;
 use deckhand_chance::Every;
 use deckhand_kernel::{Game, Seat, Status, Table, fingerprint};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A place, as an index into the graph.
 pub(crate) type At = u32;
@@ -92,7 +92,7 @@ pub struct Spent;
 
 pub(crate) struct Graph<'a, G: Game, A> {
     pub(crate) places: Vec<Place<G>>,
-    known: HashMap<u64, At>,
+    known: BTreeMap<u64, At>,
     aim: &'a A,
     pub(crate) solver: Seat,
     budget: u64,
@@ -105,7 +105,7 @@ impl<'a, G: Game, A: Aim<G>> Graph<'a, G, A> {
     pub(crate) fn new(aim: &'a A, solver: Seat, budget: u64) -> Self {
         let mut graph = Self {
             places: Vec::new(),
-            known: HashMap::new(),
+            known: BTreeMap::new(),
             aim,
             solver,
             budget,

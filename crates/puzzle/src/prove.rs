@@ -96,7 +96,7 @@ impl<G: Game, A: Aim<G>> Graph<'_, G, A> {
 
     /// After a search that left its place open: if all places behind it are worked out, none of them is solved.
     fn close(&mut self, from: At) {
-        let mut seen = std::collections::HashSet::from([from]);
+        let mut seen = std::collections::BTreeSet::from([from]);
         let mut behind = vec![from];
         let mut next = 0;
         while let Some(&at) = behind.get(next) {
