@@ -114,13 +114,17 @@ impl<G: Title> Duel<'_, G> {
     /// What the first bot has of a finished game.
     fn score(&self, game: &Finished) -> f64 {
         let first = Seat((game.index % u64::from(self.seats)) as u8);
-        match game.outcome {
-            Outcome::Won(all) if all == Seats::first(self.seats) => 1.0,
-            Outcome::Won(some) | Outcome::Drawn(some) if some.has(first) => {
-                1.0 / f64::from(some.len())
-            }
-            _ => 0.0,
-        }
+        share_of(game.outcome, first, self.seats)
+    }
+}
+
+/// What a seat has of a game of so many seats that ended so: 1 if it won, alone or with the whole table, a fair share of
+/// a game that several won or share, and 0 if it lost.
+pub fn share_of(outcome: Outcome, seat: Seat, seats: u8) -> f64 {
+    match outcome {
+        Outcome::Won(all) if all == Seats::first(seats) => 1.0,
+        Outcome::Won(some) | Outcome::Drawn(some) if some.has(seat) => 1.0 / f64::from(some.len()),
+        _ => 0.0,
     }
 }
 
