@@ -66,7 +66,7 @@ impl Visitor for Command<'_> {
         let failed = |Fault(msg)| Failure::Said(FAILED, speech.say(&msg));
         let file = RecordFile::<G>::read(text).map_err(failed)?;
         let (mode, seats) = G::describe(&file.header.setup);
-        let plan = plan::<G>(reader, args, &file.players, seats)?;
+        let plan = plan::<G>(reader, args, &file.players, (mode, seats))?;
         let mut walk = Walk::begin(&file).map_err(failed)?;
         walk.to_the_end().map_err(failed)?;
         let sitting = &walk.sitting;
@@ -121,7 +121,7 @@ fn plan<G: Title>(
     reader: &Reader,
     args: &ReviewArgs,
     players: &[String],
-    seats: u8,
+    (mode, seats): (&str, u8),
 ) -> Result<Plan, Failure> {
     let seat = match &args.seat {
         Some(text) => number(reader, "seat", text, 1..=u64::from(seats))? as u8 - 1,
@@ -141,6 +141,7 @@ fn plan<G: Title>(
     Ok(Plan {
         seat: Seat(seat),
         seats,
+        together: G::MODES.iter().any(|known| known.name == mode && known.together),
         bot: bot(&args.level)?,
         playout: bot(&args.playout)?,
         games: number(reader, "games", &args.games, 2..=100_000)? as u32,

@@ -439,6 +439,8 @@ cli-arena-head =
     }, Startzahl { $seed }
 cli-arena-interrupted = Unterbrochen: { $done } von { $planned } Verteilungen sind bekannt.
 cli-arena-score = { $first } erreicht { $percent } % ({ $low } % bis { $high } % mit 95 % Sicherheit); gleich stark wären { $even } %.
+cli-arena-survived = { $bot } übersteht { $percent } % der Spiele ({ $low } % bis { $high } % bei 95 % Sicherheit).
+cli-arena-score-together = { $first } erreicht { $percent } % ({ $low } % bis { $high } %); { $even } % ist Gleichstand, und wer jedes Spiel übersteht, das der andere verliert, hätte 100 %.
 cli-arena-elo = Das sind { $points } Elo-Punkte ({ $low } bis { $high }).
 cli-arena-games = Spiele: { $more } gewonnen, { $equal } geteilt, { $less } verloren.
 cli-arena-rounds = Verteilungen: { $more } über gleich stark, { $equal } gleich, { $less } darunter.

@@ -438,6 +438,8 @@ cli-arena-head =
     }, seed { $seed }
 cli-arena-interrupted = Interrupted: { $done } of { $planned } deals are known.
 cli-arena-score = { $first } scores { $percent } % ({ $low } % to { $high } % with 95 % confidence); even would be { $even } %.
+cli-arena-survived = { $bot } survives { $percent } % of the games ({ $low } % to { $high } % with 95 % confidence).
+cli-arena-score-together = { $first } scores { $percent } % ({ $low } % to { $high } %), where even is { $even } % and surviving every game that the other loses would be 100 %.
 cli-arena-elo = That is { $points } Elo points ({ $low } to { $high }).
 cli-arena-games = Games: { $more } won, { $equal } shared, { $less } lost.
 cli-arena-rounds = Deals: { $more } above even, { $equal } even, { $less } below.

@@ -439,6 +439,8 @@ cli-arena-head =
     }, начальное число { $seed }
 cli-arena-interrupted = Прервано: сыграно раздач { $done } из { $planned }.
 cli-arena-score = { $first } набирает { $percent } % (от { $low } % до { $high } % с уверенностью 95 %); при равной силе было бы { $even } %.
+cli-arena-survived = { $bot } выживает в { $percent } % партий (от { $low } % до { $high } % с надёжностью 95 %).
+cli-arena-score-together = { $first } набирает { $percent } % (от { $low } % до { $high } %); { $even } % означает равенство, а кто выживает во всех партиях, где другой проигрывает, получил бы 100 %.
 cli-arena-elo = Это { $points } пунктов Эло (от { $low } до { $high }).
 cli-arena-games = Партии: выиграно { $more }, поделено { $equal }, проиграно { $less }.
 cli-arena-rounds = Раздачи: лучше равного { $more }, поровну { $equal }, хуже { $less }.

@@ -5,9 +5,9 @@ use crate::{
     measure::{Measured, measure},
 };
 use core::sync::atomic::AtomicBool;
-use deckhand_arena::{Progress, Watch, caught, share_out};
+use deckhand_arena::{Progress, Watch, caught, share_of, share_out};
 use deckhand_bots::by_name;
-use deckhand_kernel::{Seat, Thoughts, Title, Veil, fingerprint};
+use deckhand_kernel::{Outcome, Seat, Thoughts, Title, Veil, fingerprint};
 
 /// How a game is to be reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct Plan {
     pub seat: Seat,
     /// How many seats the game has.
     pub seats: u8,
+    /// Whether all seats win or lose as one, as the mode says.
+    pub together: bool,
     /// The name of the bot that is asked in its place.
     pub bot: String,
     /// The name of the bot that plays on in all seats.
@@ -35,6 +37,15 @@ impl Plan {
     /// A difference that shows is measured anew with so many times the games, and only these count: games that made
     /// somebody look somewhere say too much about that place.
     pub const AGAIN: u32 = 4;
+
+    /// What the seat has of a game that ended so, from 0 to 1.
+    pub fn share_of(&self, outcome: Outcome) -> f64 {
+        if self.together {
+            f64::from(u8::from(outcome != Outcome::Lost))
+        } else {
+            share_of(outcome, self.seat)
+        }
+    }
 }
 
 /// A choice and what can be said about it.

@@ -2,7 +2,7 @@
 
 use crate::{Choice, Plan};
 use core::cell::Cell;
-use deckhand_arena::{Interval, bootstrap, bot_seed, caught, play_on, share_of, wilson};
+use deckhand_arena::{Interval, bootstrap, bot_seed, caught, play_on, wilson};
 use deckhand_bots::by_name;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Bot, Seat, Table, Title, Veil, fingerprint};
@@ -97,7 +97,7 @@ fn share<G: Title>(
         bots.push(bot.map_err(|_| format!("there is no bot “{}”", plan.playout))?);
     }
     let outcome = play_on(&mut game, &mut bots, &mut dealer, plan.max_steps, &Cell::new(0))?;
-    Ok(share_of(outcome, plan.seat, plan.seats))
+    Ok(plan.share_of(outcome))
 }
 
 impl Share {

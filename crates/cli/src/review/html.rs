@@ -3,7 +3,6 @@
 
 use super::{Said, lines, verdict_name};
 use crate::reader::title_of;
-use deckhand_arena::share_of;
 use deckhand_kernel::{Msg, Speaker as _, Title};
 use deckhand_page::{
     Anchor, Axis, Block, Cell, Column, Fact, Figure, Line, Mark, Page, Point, Row, Section, Series,
@@ -103,7 +102,7 @@ fn curve<G: Title>(said: &Said<'_, G>) -> Line {
     };
     let mut points: Vec<Point> = judged.iter().map(point).collect();
     if let (Some(outcome), false) = (said.outcome, said.review.stopped()) {
-        let value = share_of(outcome, said.plan.seat, said.plan.seats);
+        let value = said.plan.share_of(outcome);
         let text = said.result.join(" ");
         points.push(Point { at: said.answers as f64, value, interval: None, text });
     }
@@ -131,8 +130,8 @@ fn curve<G: Title>(said: &Said<'_, G>) -> Line {
         values: Axis::over("", [0.0, 1.0], 5, |value, _| {
             speech.say(&Msg::new("cli-review-percent").with("percent", said.percent(value)))
         }),
-        // One seat alone is compared with nobody.
-        base: (said.plan.seats > 1).then(|| 1.0 / f64::from(said.plan.seats)),
+        // Where all win or lose as one, nobody has a share.
+        base: (!said.plan.together).then(|| 1.0 / f64::from(said.plan.seats)),
         series: vec![Series { name: speech.word("cli-review-chance"), points }],
         marks: (1..).zip(&said.turning).map(mark).collect(),
     }

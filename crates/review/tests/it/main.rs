@@ -29,6 +29,7 @@ pub(crate) fn plan(seat: u8, seats: u8, bot: &str, games: u32) -> Plan {
     Plan {
         seat: Seat(seat),
         seats,
+        together: false,
         bot: bot.into(),
         playout: "greedy".into(),
         games,
