@@ -4,7 +4,9 @@ use crate::{Failure, report::Finished};
 use core::cell::Cell;
 use deckhand_bots::by_name;
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Bot, Seat, SetupError, Status, Table, Title, Veil, fingerprint};
+use deckhand_kernel::{
+    Bot, Dealer, Game, Outcome, Seat, SetupError, Status, Table, Title, Veil, fingerprint,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A game to be played.
@@ -26,9 +28,7 @@ impl Pairing<'_> {
         setup: impl FnOnce() -> Result<G::Setup, SetupError>,
     ) -> Result<Finished, Failure> {
         let step = Cell::new(0);
-        let caught = catch_unwind(AssertUnwindSafe(|| self.to_the_end::<G>(setup, &step)));
-        let played = caught.unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic))));
-        played.map_err(|reason| {
+        caught(|| self.to_the_end::<G>(setup, &step)).map_err(|reason| {
             let seats = self.bots.iter().map(|(name, _)| (*name).to_string()).collect();
             Failure { index: self.index, seed: self.seed, seats, step: step.get(), reason }
         })
@@ -51,24 +51,46 @@ impl Pairing<'_> {
         }
         let mut game = G::deal(&setup, &mut Table::silent(&mut dealer))
             .map_err(|error| format!("setup: {}", error.0.id))?;
-        loop {
-            let asked = match game.status() {
-                Status::Asking(asked) => asked,
-                Status::Over(outcome) => {
-                    let hash = fingerprint(&game);
-                    return Ok(Finished { index: self.index, outcome, steps: step.get(), hash });
-                }
-            };
-            if step.get() == self.max_steps {
-                return Err(format!("not over after {} answers", self.max_steps));
-            }
-            let seat: Seat =
-                asked.iter().next().ok_or("nobody is asked and the game is not over")?;
-            let action = bots[seat.index()].choose(Veil::new(&game, seat));
-            game.apply(seat, action, &mut Table::silent(&mut dealer));
-            step.set(step.get() + 1);
-        }
+        let outcome = play_on(&mut game, &mut bots, &mut dealer, self.max_steps, step)?;
+        let hash = fingerprint(&game);
+        Ok(Finished { index: self.index, outcome, steps: step.get(), hash })
     }
+}
+
+/// Lets these bots, one for each seat, play a position to its end. `step` counts the answers as they are given, so that it
+/// is known how far a game came that broke.
+///
+/// # Errors
+/// If the game is not over after `max_steps` answers, or if it waits for nobody; the text is for developers.
+pub fn play_on<G: Game>(
+    game: &mut G,
+    bots: &mut [Box<dyn Bot<G>>],
+    dealer: &mut dyn Dealer,
+    max_steps: u64,
+    step: &Cell<u64>,
+) -> Result<Outcome, String> {
+    loop {
+        let asked = match game.status() {
+            Status::Asking(asked) => asked,
+            Status::Over(outcome) => return Ok(outcome),
+        };
+        if step.get() == max_steps {
+            return Err(format!("not over after {max_steps} answers"));
+        }
+        let seat: Seat = asked.iter().next().ok_or("nobody is asked and the game is not over")?;
+        let action = bots[seat.index()].choose(Veil::new(game, seat));
+        game.apply(seat, action, &mut Table::silent(dealer));
+        step.set(step.get() + 1);
+    }
+}
+
+/// What the work comes to. A panic of the rules or of a bot becomes an error.
+///
+/// # Errors
+/// If the work has one, or panics; the text is for developers.
+pub fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic))))
 }
 
 fn text_of(panic: &(dyn core::any::Any + Send)) -> &str {

@@ -16,6 +16,7 @@ mod play;
 mod reader;
 mod record_file;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod setup;
@@ -63,6 +64,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Sim(args) => sim::run(reader, args),
         Command::Arena(args) => arena::run(reader, args),
         Command::Replay(args) => replay::run(reader, args),
+        Command::Review(args) => review::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),
         Command::Rules(args) => rules::run(reader, args),
         Command::Cards(args) => cards::run(reader, args),
