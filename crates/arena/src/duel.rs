@@ -18,7 +18,7 @@ use core::{
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
-use deckhand_kernel::{Outcome, Seat, Seats, SetupError, Title, fingerprint};
+use deckhand_kernel::{Seat, SetupError, Title, fingerprint};
 
 /// What is to be compared.
 pub struct Duel<'p, G: Title> {
@@ -113,14 +113,7 @@ impl<G: Title> Duel<'_, G> {
 
     /// What the first bot has of a finished game.
     fn score(&self, game: &Finished) -> f64 {
-        let first = Seat((game.index % u64::from(self.seats)) as u8);
-        match game.outcome {
-            Outcome::Won(all) if all == Seats::first(self.seats) => 1.0,
-            Outcome::Won(some) | Outcome::Drawn(some) if some.has(first) => {
-                1.0 / f64::from(some.len())
-            }
-            _ => 0.0,
-        }
+        game.score(Seat((game.index % u64::from(self.seats)) as u8), self.seats)
     }
 }
 
@@ -147,7 +140,7 @@ pub fn duel<G: Title>(
     let mut rounds = Complete::new(plan);
     rounds.take(&bouts);
     let work = |index| {
-        let played = plan.pairing(index).play::<G>(plan.setup);
+        let played = plan.pairing(index).play::<G>(plan.setup, &mut ());
         played.map(|game| Bout {
             index,
             score: plan.score(&game),

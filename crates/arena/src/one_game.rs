@@ -4,29 +4,64 @@ use crate::{Failure, report::Finished};
 use core::cell::Cell;
 use deckhand_bots::by_name;
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Bot, Seat, SetupError, Status, Table, Title, Veil, fingerprint};
+use deckhand_kernel::{
+    Bot, Dealer, Game, Seat, SetupError, Status, Table, Title, Told, Veil, fingerprint,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+/// Somebody who watches a game from outside and sees everything. A game goes the same way whether it is watched or not.
+pub trait Witness<G: Game> {
+    /// Whether events are to be told; without that, none is made.
+    const LISTENS: bool;
+
+    /// The game has been dealt.
+    fn dealt(&mut self, game: &G, told: &[Told<G::Event>]);
+
+    /// This seat is about to give this answer.
+    fn answers(&mut self, game: &G, seat: Seat, action: G::Action);
+
+    /// The answer has been carried out.
+    fn answered(&mut self, game: &G, told: &[Told<G::Event>]);
+}
+
+/// Nobody watches.
+impl<G: Game> Witness<G> for () {
+    const LISTENS: bool = false;
+
+    fn dealt(&mut self, _: &G, _: &[Told<G::Event>]) {}
+
+    fn answers(&mut self, _: &G, _: Seat, _: G::Action) {}
+
+    fn answered(&mut self, _: &G, _: &[Told<G::Event>]) {}
+}
+
 /// A game to be played.
-pub(crate) struct Pairing<'p> {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pairing<'p> {
     /// Its place in the batch, counted from 0.
-    pub(crate) index: u64,
+    pub index: u64,
     /// What it is dealt from.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// The bots in the order of the seats, each with its seed.
-    pub(crate) bots: Vec<(&'p str, u64)>,
+    pub bots: Vec<(&'p str, u64)>,
     /// Most answers.
-    pub(crate) max_steps: u64,
+    pub max_steps: u64,
 }
 
 impl Pairing<'_> {
-    /// Plays the game. A panic of the rules or of a bot becomes a failure of this game alone.
-    pub(crate) fn play<G: Title>(
+    /// Plays the game before a witness.
+    ///
+    /// # Errors
+    /// If it has no end: it can not be dealt, goes on for too long, or the rules or a bot panic, which is a failure of
+    /// this game alone.
+    pub fn play<G: Title>(
         &self,
         setup: impl FnOnce() -> Result<G::Setup, SetupError>,
+        witness: &mut impl Witness<G>,
     ) -> Result<Finished, Failure> {
         let step = Cell::new(0);
-        let caught = catch_unwind(AssertUnwindSafe(|| self.to_the_end::<G>(setup, &step)));
+        let caught =
+            catch_unwind(AssertUnwindSafe(|| self.to_the_end::<G, _>(setup, witness, &step)));
         let played = caught.unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic))));
         played.map_err(|reason| {
             let seats = self.bots.iter().map(|(name, _)| (*name).to_string()).collect();
@@ -34,9 +69,10 @@ impl Pairing<'_> {
         })
     }
 
-    fn to_the_end<G: Title>(
+    fn to_the_end<G: Title, W: Witness<G>>(
         &self,
         setup: impl FnOnce() -> Result<G::Setup, SetupError>,
+        witness: &mut W,
         step: &Cell<u64>,
     ) -> Result<Finished, String> {
         let mut dealer = Seeded::new(self.seed);
@@ -49,8 +85,10 @@ impl Pairing<'_> {
         for &(name, seed) in &self.bots {
             bots.push(by_name(name, seed).map_err(|_| format!("there is no bot “{name}”"))?);
         }
-        let mut game = G::deal(&setup, &mut Table::silent(&mut dealer))
+        let mut told = Vec::new();
+        let mut game = G::deal(&setup, &mut table::<G, _, W>(&mut dealer, &mut told))
             .map_err(|error| format!("setup: {}", error.0.id))?;
+        witness.dealt(&game, &told);
         loop {
             let asked = match game.status() {
                 Status::Asking(asked) => asked,
@@ -65,10 +103,21 @@ impl Pairing<'_> {
             let seat: Seat =
                 asked.iter().next().ok_or("nobody is asked and the game is not over")?;
             let action = bots[seat.index()].choose(Veil::new(&game, seat));
-            game.apply(seat, action, &mut Table::silent(&mut dealer));
+            witness.answers(&game, seat, action);
+            told.clear();
+            game.apply(seat, action, &mut table::<G, _, W>(&mut dealer, &mut told));
             step.set(step.get() + 1);
+            witness.answered(&game, &told);
         }
     }
+}
+
+/// The table of a game before this kind of witness.
+fn table<'t, G: Game, D: Dealer, W: Witness<G>>(
+    dealer: &'t mut D,
+    told: &'t mut Vec<Told<G::Event>>,
+) -> Table<'t, G::Event> {
+    if W::LISTENS { Table::telling(dealer, told) } else { Table::silent(dealer) }
 }
 
 fn text_of(panic: &(dyn core::any::Any + Send)) -> &str {
