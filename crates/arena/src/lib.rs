@@ -17,7 +17,7 @@ mod simulate;
 
 pub use bench::{BenchReport, Budget, MAX_STEPS, bench};
 pub use duel::{Bout, Duel, DuelReport, duel};
-pub use interval::{Interval, wilson};
+pub use interval::{Interval, wilson, wilson_share};
 pub use one_game::{Pairing, Witness};
 pub use pool::share_out;
 pub use report::{EntryWins, Failure, Finished, Lengths, Report};
