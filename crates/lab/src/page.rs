@@ -95,7 +95,13 @@ fn share_axis<'r>(say: Say<'_>, rates: impl Iterator<Item = &'r Rate>, base: f64
 }
 
 /// Shares as bars around the fair share.
-fn share_bars(say: Say<'_>, title: String, about: String, base: f64, rates: &[(String, Rate)]) -> Figure {
+fn share_bars(
+    say: Say<'_>,
+    title: String,
+    about: String,
+    base: f64,
+    rates: &[(String, Rate)],
+) -> Figure {
     let bar = |(name, rate): &(String, Rate)| Bar {
         name: name.clone(),
         value: rate.share * 100.0,
@@ -118,7 +124,12 @@ fn share_bars(say: Say<'_>, title: String, about: String, base: f64, rates: &[(S
     })
 }
 
-fn share_table(say: Say<'_>, caption: String, first: &'static str, rates: &[(String, Rate)]) -> Block {
+fn share_table(
+    say: Say<'_>,
+    caption: String,
+    first: &'static str,
+    rates: &[(String, Rate)],
+) -> Block {
     let columns = vec![
         Column::words(say.text(first)),
         Column::numbers(say.text("lab-col-games")),
@@ -152,18 +163,16 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
     let seat = |at: usize| say.speech.seat(Seat(at as u8));
     let seats: Vec<(String, Rate)> =
         report.seats.iter().enumerate().map(|(at, rate)| (seat(at), *rate)).collect();
-    let sides: Vec<(String, Rate)> = report
-        .sides
-        .iter()
-        .map(|(id, rate)| (say.msg(&Msg::new(id.clone())), *rate))
-        .collect();
+    let sides: Vec<(String, Rate)> =
+        report.sides.iter().map(|(id, rate)| (say.msg(&Msg::new(id.clone())), *rate)).collect();
     let variants: Vec<(String, Rate)> = report
         .variants
         .iter()
         .flat_map(|(options, rates)| {
             let varied = plan.varied();
             let shown = options.iter().filter(|(name, _)| varied.contains(&name.as_str()));
-            let shown: Vec<String> = shown.map(|(name, value)| format!("{name} = {value}")).collect();
+            let shown: Vec<String> =
+                shown.map(|(name, value)| format!("{name} = {value}")).collect();
             let name = move |at: usize| format!("{}; {}", shown.join(", "), seat(at));
             rates.iter().enumerate().map(move |(at, rate)| (name(at), *rate)).collect::<Vec<_>>()
         })
@@ -363,17 +372,13 @@ fn questions(say: Say<'_>, report: &Report) -> Section {
         .with(Block::Table(table.sorted(1, Order::Descending)))
 }
 
-fn rules(
-    say: Say<'_>,
-    report: &Report,
-    games: u64,
-    title: &dyn Fn(&str) -> String,
-) -> Section {
+fn rules(say: Say<'_>, report: &Report, games: u64, title: &dyn Fn(&str) -> String) -> Section {
     let bars: Vec<(String, &RuleCount)> = most_often(&report.rules)
         .into_iter()
         .map(|it| (format!("{} {}", it.what, title(&it.what)), it))
         .collect();
-    let mut columns = ["lab-col-rule", "lab-col-title"].map(|id| Column::words(say.text(id))).to_vec();
+    let mut columns =
+        ["lab-col-rule", "lab-col-title"].map(|id| Column::words(say.text(id))).to_vec();
     columns.extend(count_columns(say));
     let row = |it: &RuleCount| {
         let mut cells = vec![Cell::notation(it.what.as_str()), Cell::words(title(&it.what))];

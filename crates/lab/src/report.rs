@@ -1,7 +1,6 @@
 //! What an experiment has found, as numbers: shares by seat, bot, deck, side and card, lengths, questions and rules, each
 //! with its interval.
 
-use crate::note::{AT_END, DRAWN, PLAYED};
 use crate::stats::{Counts, Rounds};
 use crate::tables::Kind;
 use crate::{Mean, Rate, Results, Tally, Trouble};
@@ -70,9 +69,6 @@ pub struct RuleCount {
     pub interval: (f64, f64),
 }
 
-/// The bits of a card, in the order of [`CardRates`].
-const BITS: [u8; 3] = [DRAWN, PLAYED, AT_END];
-
 /// Reads a finished experiment and counts.
 ///
 /// # Errors
@@ -81,7 +77,8 @@ pub fn report(results: &Results) -> Result<Report, Trouble> {
     let plan = &results.head.plan;
     let mut seats = vec![Tally::default(); usize::from(plan.players)];
     let mut variants = vec![seats.clone(); plan.variants.len()];
-    let (mut bots, mut decks, mut sides) = (Groups::default(), Groups::default(), Groups::default());
+    let (mut bots, mut decks, mut sides) =
+        (Groups::default(), Groups::default(), Groups::default());
     let mut outcomes = [0; 3];
     let (mut lengths, mut turn_counts, mut lead_counts) = (Vec::new(), Vec::new(), Vec::new());
     let (mut length, mut turns, mut leads) =
@@ -222,7 +219,9 @@ impl Report {
             Value::Object(each.collect())
         };
         let mean = |mean: &Option<Mean>| {
-            mean.map(|it| json!({ "mean": it.mean, "interval": [it.interval.low, it.interval.high] }))
+            mean.map(
+                |it| json!({ "mean": it.mean, "interval": [it.interval.low, it.interval.high] }),
+            )
         };
         let counts = |counts: &[RuleCount]| -> Vec<Value> {
             let each = |it: &RuleCount| {

@@ -84,3 +84,153 @@ lab-bad-line = { $file }, Zeile { $line }: Das ist kein Spiel des Versuchs. Geä
 lab-busy = { $file } wird gerade von einem anderen Prozess geschrieben.
 lab-unfinished = { $file }: { $done } von { $games } Spielen sind da. Führe den Versuch erst zu Ende.
 lab-bad-table = { $file } ist nicht die Tabelle, von der die Zusammenfassung spricht.
+
+## Zahlen
+
+lab-percent = { $number } %
+lab-range = ({ $low } bis { $high })
+
+## Seiten
+
+lab-page-above = Deckhand · Labor
+lab-page-title = { $game }, { $mode }: ein Versuch
+lab-page-lead =
+    { $games ->
+        [one] { $games } beendetes Spiel
+       *[other] { $games } beendete Spiele
+    } aus { $rounds ->
+        [one] { $rounds } Kartenverteilung
+       *[other] { $rounds } Kartenverteilungen
+    }{ $each ->
+        [one] .
+       *[other] , jede { $each }-mal gespielt, mit den Aufstellungen auf anderen Plätzen oder mit anderen Optionen.
+    }
+lab-page-contents = Inhalt
+lab-page-foot = Erstellt von Deckhand { $version }. Die Seite enthält alles, was sie zeigt, und fragt kein Netz.
+lab-fact-bots = Aufstellungen
+lab-fact-players = Spieler
+lab-fact-seed = Startwert
+lab-fact-decisions = Entscheidungen
+lab-fact-version = Version
+lab-fact-catalogue = Fingerabdruck der Karten
+lab-fact-rules = Fingerabdruck der Regeln
+lab-fact-digest = Prüfwert aller Endstellungen
+lab-fact-broken = Zerbrochene Spiele
+lab-sec-scores = Wer gewinnt
+lab-scores-about = Die Wertung ist 1 für ein gewonnenes Spiel, ein gleicher Anteil für ein geteiltes, 0 für ein verlorenes.
+lab-ends = Spiele: { $won } gewonnen, { $shared } geteilt, { $lost } gegen den Tisch verloren.
+lab-fair = Die Balken beginnen beim Mittel aller Plätze, { $share }. Farbig ist ein Balken, dessen Intervall es nicht enthält.
+lab-by-seat = Wertung nach Platz
+lab-by-bot = Wertung nach Bot
+lab-by-deck = Wertung nach Deck
+lab-by-side = Wertung nach Fraktion
+lab-by-variant = Wertung nach Optionen und Platz
+lab-col-seat = Platz
+lab-col-bot = Bot
+lab-col-deck = Deck
+lab-col-side = Fraktion
+lab-col-variant = Optionen und Platz
+lab-col-games = Spiele
+lab-col-deals = Verteilungen
+lab-col-score = Wertung
+lab-col-interval = Intervall
+lab-col-name = Was
+lab-sec-cards = Karten
+lab-cards-about = Diese Zahlen zeigen, was zusammen vorkommt, nicht, was wovon kommt. Vielleicht spielt eine Karte öfter, wer ohnehin gewinnt, und eine Karte eines guten Decks hat die Wertung ihres Decks. Von vielen Karten liegt jede zwanzigste schon durch Zufall außerhalb ihres Intervalls.
+lab-cards-figure =
+    { $count ->
+        [one] Die Karte, die
+       *[other] Die { $count } Karten, die
+    } auch am nahen Ende des Intervalls am weitesten vom Mittel aller Plätze entfernt { $count ->
+        [one] ist
+       *[other] sind
+    }, { $share }.
+lab-card-drawn = Wertung der Plätze, die die Karte gezogen haben
+lab-card-played = Wertung der Plätze, die die Karte gespielt haben
+lab-card-at-end = Wertung der Plätze, bei denen die Karte am Ende im Spiel war
+lab-cards-table = Wertung nach Karte: mit ihr, und wie viele Punkte mehr als ohne sie
+lab-col-card = Karte
+lab-col-drawn = Gezogen
+lab-col-played = Gespielt
+lab-col-at-end = Am Ende im Spiel
+lab-col-against = Gegen ohne
+lab-sec-lengths = Wie Spiele verlaufen
+lab-length-decisions = Entscheidungen in einem Spiel
+lab-length-turns = Züge oder Runden in einem Spiel
+lab-length-leads = Wechsel der Führung
+lab-leads-about = Ein Platz führt, solange er am besten steht: nach dem Maß, mit dem das Spiel Stellungen für seine Bots bewertet, und nur betrachtet, wenn ein Zug in Ruhe ist.
+lab-histogram = Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
+lab-bin =
+    { $from } bis { $to }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+lab-sec-questions = Entscheidungen nach Art der Frage
+lab-questions-about = Die Fragen heißen wie in den Ergebnistabellen. Gezählt sind auch Fragen an einen Platz, der nur passen konnte.
+lab-questions-table = Wie oft jede Art von Frage beantwortet wird
+lab-counts-figure = Wie oft in einem Spiel, mit dem Intervall dieses Mittels; die häufigsten.
+lab-col-question = Frage
+lab-col-count = Male
+lab-col-in-games = In Spielen
+lab-col-per-game = Je Spiel
+lab-sec-rules = Regeln, die etwas bewirkt haben
+lab-rules-about = Eine Regel zählt jedes Mal, wenn ein Ereignis sie als Ursache nennt. Was in diesen { $games } Spielen nie vorkam, steht nicht hier.
+lab-rules-table = Wie oft jede Regel etwas bewirkt hat
+lab-col-rule = Regel
+lab-col-title = Titel
+lab-sec-measured = Was gemessen wurde und wie es zu lesen ist
+lab-intervals-about = Alle Intervalle gelten mit 95 % Sicherheit. Spiele einer Kartenverteilung gehören zusammen und zählen nicht, als wären sie unabhängig: Anteile haben das Intervall von Wilson für so viele Spiele, wie ebenso viel sagen wie diese, aber nie für mehr, als es waren; Mittel sind nach Verteilungen neu gezogen; Häufigkeiten haben das übliche Intervall eines Mittels über Verteilungen.
+lab-manifest-about = Das Manifest des Versuchs:
+
+## Vergleiche
+
+lab-unpaired =
+    { $before } und { $after } lassen sich nicht Spiel für Spiel vergleichen: { $what ->
+        [game] Es geht um verschiedene Spiele
+        [players] Die Zahl der Spieler ist verschieden
+        [seed] Die Startwerte sind verschieden, also auch die Kartenverteilungen
+        [variants] Die Zahl der Kombinationen von Optionen ist verschieden
+        [lineups] Die Zahl der Aufstellungen ist verschieden
+       *[nothing] Kein Spiel ist in beiden zu Ende gekommen
+    }.
+lab-diff-title = { $experiment }, vor und nach einer Änderung
+lab-sec-effects = Was die Änderung bewirkt
+lab-diff-before = Vorher
+lab-diff-after = Nachher
+lab-diff-paired =
+    { $games ->
+        [one] { $games } Spielpaar
+       *[other] { $games } Spielpaare
+    } mit derselben Verteilung und demselben Zufall, aus { $rounds ->
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
+    }; { $identical ->
+        [0] keins endete
+        [one] { $identical } endete
+       *[other] { $identical } endeten
+    } ganz genau gleich.
+lab-diff-changed = Geändert: { $what }.
+lab-diff-nothing-changed = Nichts ist geändert: Beide Versuche sind dieselben.
+lab-changed-version = die Version von Deckhand
+lab-changed-game = das Spiel
+lab-changed-mode = die Spielart
+lab-changed-players = die Zahl der Spieler
+lab-changed-options = Optionen
+lab-changed-bots = Aufstellungen
+lab-changed-decks = Karten eines Decks
+lab-changed-seed = der Startwert
+lab-changed-games = die Zahl der Spiele
+lab-changed-record = was aufgezeichnet wird
+lab-changed-catalogue = Karten des Spiels
+lab-changed-rules = Regeln des Spiels
+lab-diff-renamed = { $before } → { $after }
+lab-diff-line = { $name }: { $before } → { $after }, { $difference }
+lab-diff-same = Gar kein Unterschied: gleich in jeder Verteilung.
+lab-diff-not-shown = Kein Unterschied, den so viele Spiele zeigen könnten (der kleinste, der sich gezeigt hätte: ±{ $smallest }).
+lab-diff-not-shown-points = Kein Unterschied, den so viele Spiele zeigen könnten (der kleinste, der sich gezeigt hätte: ±{ $smallest } Punkte).
+lab-diff-shown = Ein Unterschied, von { $size } Standardabweichungen einer Verteilung.
+lab-diff-about = Unterschiede sind nachher weniger vorher, innerhalb von Paaren; ihre Intervalle von 95 % kommen aus neu gezogenen Verteilungen. Von zwanzig Dingen, die sich nicht geändert haben, scheint eins es schon durch Zufall getan zu haben.
+lab-diff-figure = Nachher weniger vorher, mit Intervall.
+lab-diff-figure-points = Nachher weniger vorher in Prozentpunkten, mit Intervall. Farbig ist ein Balken, dessen Intervall die Null nicht enthält.
+lab-col-difference = Unterschied
+lab-col-verdict = Was sich sagen lässt
