@@ -439,12 +439,12 @@ cli-lab-head =
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }, { $rounds ->
-        [one] { $rounds } Kartenverteilung
-       *[other] { $rounds } Kartenverteilungen
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
     }, jede { $each ->
         [one] einmal
        *[other] { $each }-mal
-    } gespielt, Startwert { $seed }
+    } gespielt, Startzahl { $seed }
 cli-lab-known = { $done } von { $games } Spielen sind schon in { $folder }.
 cli-lab-interrupted = Unterbrochen: { $done } von { $games } Spielen sind in { $folder }. Derselbe Befehl macht dort weiter.
 cli-lab-done =

@@ -205,7 +205,7 @@ impl Game for Sectors {
         Some(u32::from(self.round))
     }
 
-    fn sides(&self, seat: Seat) -> Vec<Msg> {
+    fn factions(&self, seat: Seat) -> Vec<Msg> {
         let drafted = self.factions[seat.index()];
         let own = Faction::ALL.into_iter().filter(|faction| drafted & faction.bit() != 0);
         own.map(|faction| faction.words()).collect()

@@ -115,7 +115,7 @@ pub trait Game:
     }
 
     /// What this seat plays with that others may not, one message each, such as its factions. For statistics.
-    fn sides(&self, seat: Seat) -> Vec<Msg> {
+    fn factions(&self, seat: Seat) -> Vec<Msg> {
         let _ = seat;
         Vec::new()
     }

@@ -1,8 +1,8 @@
 //! A comparison of two experiments in words: as lines for a terminal and as a page.
 
-use crate::page::{facts, heading};
+use crate::page::{facts, fingerprints, heading};
 use crate::say::{Say, Unit};
-use crate::{Change, Diff, Effect, Results};
+use crate::{Change, Diff, Effect, Results, Verdict};
 use deckhand_kernel::{Arg, Msg, Seat};
 use deckhand_page::{
     Axis, Bar, Bars, Block, Cell, Column, Figure, Page, Row, Section, Table, Tone,
@@ -28,9 +28,14 @@ fn groups(say: Say<'_>, diff: &Diff) -> Vec<Group> {
     let mut games = vec![(say.text("lab-length-decisions"), diff.decisions)];
     games.extend(diff.turns.map(|turns| (say.text("lab-length-turns"), turns)));
     games.push((say.text("lab-length-leads"), diff.leads));
+    // Where one bot has all seats, what one seat gains another loses, and the sum says nothing.
+    let bots = match &diff.bots[..] {
+        [only] if diff.seats.len() > 1 && only.effect.verdict() == Verdict::Same => &[],
+        bots => bots,
+    };
     let groups = vec![
         ("lab-by-seat", Unit::Points, seats),
-        ("lab-by-bot", Unit::Points, named(&diff.bots)),
+        ("lab-by-bot", Unit::Points, named(bots)),
         ("lab-by-deck", Unit::Points, named(&diff.decks)),
         ("lab-sec-lengths", Unit::Plain, games),
     ];
@@ -52,7 +57,7 @@ fn paired(say: Say<'_>, diff: &Diff) -> String {
         &Msg::new("lab-diff-paired")
             .with("games", diff.games as i64)
             .with("rounds", diff.rounds as i64)
-            .with("identical", diff.identical as i64),
+            .with("alike", diff.alike as i64),
     )
 }
 
@@ -104,6 +109,7 @@ pub fn diff_page(
     {
         let section = Section::new(anchor, say.text(id));
         let section = section.with(Block::Facts(facts(say, results)));
+        let section = section.with(Block::Facts(fingerprints(say, results)));
         page.sections.push(section.with(Block::Code(results.manifest.clone())));
     }
     let version = before.head.version.as_str();

@@ -18,8 +18,9 @@ pub struct Diff {
     pub rounds: u64,
     /// Pairs of games in them.
     pub games: u64,
-    /// Pairs that came to the very same last position.
-    pub identical: u64,
+    /// Pairs that went alike: the same scores after as many decisions, turns and changes of the lead. (Last positions are
+    /// no measure, for a position holds its options.)
+    pub alike: u64,
     /// Scores by seat, from the first on.
     pub seats: Vec<Effect>,
     /// Scores by bot, before and after.
@@ -190,7 +191,7 @@ pub fn diff(before: &Results, after: &Results) -> Result<Diff, Unpaired> {
     let mut by_deck: BTreeMap<(String, String), Pairs> = BTreeMap::new();
     let (mut decisions, mut turns, mut leads) =
         (Pairs::default(), Pairs::default(), Pairs::default());
-    let (mut games, mut identical) = (0, 0);
+    let (mut games, mut alike) = (0, 0);
     let mut counted = 0;
     for round in 0..rounds {
         let games_before = games;
@@ -200,7 +201,7 @@ pub fn diff(before: &Results, after: &Results) -> Result<Diff, Unpaired> {
                 continue;
             };
             games += 1;
-            identical += u64::from(one.digest == other.digest);
+            alike += u64::from(is_alike(one, other));
             let (was, is) = (&old.arrangements[left], &new.arrangements[right]);
             for (seat, (&score, &new_score)) in (0u8..).zip(one.scores.iter().zip(&other.scores)) {
                 by_seat[usize::from(seat)].count(round, score, new_score);
@@ -230,7 +231,7 @@ pub fn diff(before: &Results, after: &Results) -> Result<Diff, Unpaired> {
         changed: before.head.differences(&after.head),
         rounds: counted,
         games,
-        identical,
+        alike,
         seats: seats.ok_or(Unpaired::Nothing)?,
         bots: named(by_bot),
         decks: named(by_deck),
@@ -245,6 +246,12 @@ fn row(results: &Results, round: u64, place: usize) -> Option<&Row> {
     let each = results.head.plan.arrangements.len();
     let at = usize::try_from(round).ok()? * each + place;
     results.rows.get(at).filter(|row| row.is_finished)
+}
+
+/// Whether two games can not be told apart by their rows.
+fn is_alike(one: &Row, other: &Row) -> bool {
+    let seen = |row: &Row| (row.decisions, row.turns, row.leads);
+    one.scores == other.scores && seen(one) == seen(other)
 }
 
 /// Which place in the rounds of one plan belongs to which of the other. A line-up that looks the same again after a few
@@ -287,7 +294,7 @@ impl Diff {
             "changed": self.changed,
             "rounds": self.rounds,
             "games": self.games,
-            "identical": self.identical,
+            "alike": self.alike,
             "seats": self.seats.iter().map(Effect::json).collect::<Vec<_>>(),
             "bots": changes(&self.bots),
             "decks": changes(&self.decks),

@@ -18,7 +18,7 @@ pub struct Note {
     /// How each seat stands at the end by the measure of the game.
     pub standings: Vec<i64>,
     /// What each seat played with, such as factions: ids of messages.
-    pub sides: Vec<Vec<String>>,
+    pub factions: Vec<Vec<String>>,
     /// The number of the last turn or round, in games that count them.
     pub turns: Option<u32>,
     /// Answers given.
@@ -104,7 +104,7 @@ pub(crate) struct Noting {
     steps: Vec<Step>,
     /// Read off the position, again after each answer: the last one counts.
     standings: Vec<i64>,
-    sides: Vec<Vec<String>>,
+    factions: Vec<Vec<String>>,
     turns: Option<u32>,
     held: Vec<Holding>,
 }
@@ -122,7 +122,7 @@ impl Noting {
             cards: vec![BTreeMap::new(); count],
             steps: Vec::new(),
             standings: vec![0; count],
-            sides: Vec::new(),
+            factions: Vec::new(),
             turns: None,
             held: Vec::new(),
         }
@@ -140,7 +140,7 @@ impl Noting {
             end,
             scores: (0..self.seats).map(|seat| game.score(Seat(seat), self.seats)).collect(),
             standings: self.standings,
-            sides: self.sides,
+            factions: self.factions,
             turns: self.turns,
             decisions: game.steps,
             leads: self.leads,
@@ -168,9 +168,9 @@ impl Noting {
         }
         if is_over {
             self.turns = game.clock();
-            let sides =
-                |seat| game.sides(Seat(seat)).iter().map(|msg| msg.id.to_string()).collect();
-            self.sides = (0..self.seats).map(sides).collect();
+            let factions =
+                |seat| game.factions(Seat(seat)).iter().map(|msg| msg.id.to_string()).collect();
+            self.factions = (0..self.seats).map(factions).collect();
         }
     }
 

@@ -77,14 +77,21 @@ pub(crate) fn facts(say: Say<'_>, results: &Results) -> Vec<Fact> {
         fact("lab-fact-seed", plan.seed.to_string()),
         fact("lab-fact-decisions", results.decisions.to_string()),
         fact("lab-fact-version", results.head.version.clone()),
-        fact("lab-fact-catalogue", results.head.catalogue.clone()),
-        fact("lab-fact-rules", results.head.rules.clone()),
-        fact("lab-fact-digest", results.digest.clone()),
     ];
     if results.broken > 0 {
         facts.push(fact("lab-fact-broken", results.broken.to_string()));
     }
     facts
+}
+
+/// Of which cards and rules, and what came of them, by fingerprints.
+pub(crate) fn fingerprints(say: Say<'_>, results: &Results) -> Vec<Fact> {
+    let fact = |id: &'static str, value: &str| Fact::new(say.text(id), value);
+    vec![
+        fact("lab-fact-catalogue", &results.head.catalogue),
+        fact("lab-fact-rules", &results.head.rules),
+        fact("lab-fact-digest", &results.digest),
+    ]
 }
 
 /// Shares from 0 to 1 as an axis.
@@ -135,15 +142,13 @@ fn share_table(
         Column::numbers(say.text("lab-col-games")),
         Column::numbers(say.text("lab-col-deals")),
         Column::numbers(say.text("lab-col-score")),
-        Column::numbers(say.text("lab-col-interval")),
     ];
     let row = |(name, rate): &(String, Rate)| {
         Row::new(vec![
             Cell::words(name.as_str()),
             whole(rate.count),
             whole(rate.rounds),
-            Cell::number(rate.share, say.percent(rate.share)),
-            Cell::number(rate.interval.low, say.rate_range(rate)),
+            Cell::number(rate.share, say.percent(rate.share)).below(say.rate_range(rate)),
         ])
     };
     Block::Table(Table::new(caption, columns, rates.iter().map(row).collect()))
@@ -163,8 +168,8 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
     let seat = |at: usize| say.speech.seat(Seat(at as u8));
     let seats: Vec<(String, Rate)> =
         report.seats.iter().enumerate().map(|(at, rate)| (seat(at), *rate)).collect();
-    let sides: Vec<(String, Rate)> =
-        report.sides.iter().map(|(id, rate)| (say.msg(&Msg::new(id.clone())), *rate)).collect();
+    let factions: Vec<(String, Rate)> =
+        report.factions.iter().map(|(id, rate)| (say.msg(&Msg::new(id.clone())), *rate)).collect();
     let variants: Vec<(String, Rate)> = report
         .variants
         .iter()
@@ -177,11 +182,14 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
             rates.iter().enumerate().map(move |(at, rate)| (name(at), *rate)).collect::<Vec<_>>()
         })
         .collect();
+    // One bot in all seats of a game that somebody wins has an equal share, whatever happens.
+    let is_shared_out = plan.players > 1 && report.outcomes[2] == 0 && report.bots.len() == 1;
+    let bots = if is_shared_out { Vec::new() } else { report.bots.clone() };
     for (title, first, rates) in [
         ("lab-by-seat", "lab-col-seat", seats),
-        ("lab-by-bot", "lab-col-bot", report.bots.clone()),
+        ("lab-by-bot", "lab-col-bot", bots),
         ("lab-by-deck", "lab-col-deck", report.decks.clone()),
-        ("lab-by-side", "lab-col-side", sides),
+        ("lab-by-faction", "lab-col-faction", factions),
         ("lab-by-variant", "lab-col-variant", variants),
     ] {
         if rates.is_empty() {
@@ -398,6 +406,7 @@ fn rules(say: Say<'_>, report: &Report, games: u64, title: &dyn Fn(&str) -> Stri
 fn measured(say: Say<'_>, results: &Results) -> Section {
     Section::new("measured", say.text("lab-sec-measured"))
         .with(Block::text(say.text("lab-intervals-about")))
+        .with(Block::Facts(fingerprints(say, results)))
         .with(Block::text(say.text("lab-manifest-about")))
         .with(Block::Code(results.manifest.clone()))
 }

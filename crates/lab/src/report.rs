@@ -1,4 +1,4 @@
-//! What an experiment has found, as numbers: shares by seat, bot, deck, side and card, lengths, questions and rules, each
+//! What an experiment has found, as numbers: shares by seat, bot, deck, faction and card, lengths, questions and rules, each
 //! with its interval.
 
 use crate::stats::{Counts, Rounds};
@@ -20,7 +20,7 @@ pub struct Report {
     /// Scores by deck, where decks were named.
     pub decks: Vec<(String, Rate)>,
     /// Scores by what a seat played with, such as factions: ids of messages.
-    pub sides: Vec<(String, Rate)>,
+    pub factions: Vec<(String, Rate)>,
     /// Scores by variant of the options and seat; empty with one variant.
     pub variants: Vec<(Vec<(String, String)>, Vec<Rate>)>,
     /// Scores by card, if cards were recorded.
@@ -77,7 +77,7 @@ pub fn report(results: &Results) -> Result<Report, Trouble> {
     let plan = &results.head.plan;
     let mut seats = vec![Tally::default(); usize::from(plan.players)];
     let mut variants = vec![seats.clone(); plan.variants.len()];
-    let (mut bots, mut decks, mut sides) =
+    let (mut bots, mut decks, mut factions) =
         (Groups::default(), Groups::default(), Groups::default());
     let mut outcomes = [0; 3];
     let (mut lengths, mut turn_counts, mut lead_counts) = (Vec::new(), Vec::new(), Vec::new());
@@ -96,8 +96,8 @@ pub fn report(results: &Results) -> Result<Report, Trouble> {
             if let Some(deck) = plan.deck(arrangement, seat) {
                 decks.count(deck, row.round, score);
             }
-            for side in &row.sides[at] {
-                sides.count(side, row.round, score);
+            for faction in &row.factions[at] {
+                factions.count(faction, row.round, score);
             }
         }
         lengths.push(row.decisions);
@@ -118,7 +118,7 @@ pub fn report(results: &Results) -> Result<Report, Trouble> {
         seats: seats.into_iter().map(Tally::rate).collect(),
         bots: bots.rates(),
         decks: decks.rates(),
-        sides: sides.rates(),
+        factions: factions.rates(),
         variants: plan.variants.iter().zip(variants).filter(|_| several).map(variant).collect(),
         cards: if plan.record.cards { cards(results)? } else { Vec::new() },
         lengths,
@@ -259,7 +259,7 @@ impl Report {
             "seats": self.seats.iter().map(rate).collect::<Vec<_>>(),
             "bots": named(&self.bots),
             "decks": named(&self.decks),
-            "sides": named(&self.sides),
+            "factions": named(&self.factions),
             "variants": self.variants.iter().map(variant).collect::<Vec<_>>(),
             "cards": self.cards.iter().map(card).collect::<Vec<_>>(),
             "decisions": mean(&self.length),

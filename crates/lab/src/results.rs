@@ -40,7 +40,7 @@ pub struct Row {
     /// What each seat has of it; empty if it was not finished.
     pub scores: Vec<f64>,
     /// What each seat played with.
-    pub sides: Vec<Vec<String>>,
+    pub factions: Vec<Vec<String>>,
     /// The last turn or round.
     pub turns: Option<u32>,
     /// Answers given.
@@ -117,7 +117,7 @@ fn row(plan: &Plan, cells: &[Cell], fixed: usize, seats: usize) -> Option<Row> {
     let (round, place) = plan.place(game);
     let is_finished = cells.get(6)?.text()? != "broken";
     let of_seat = |seat: usize, what: usize| cells.get(fixed + 6 * seat + what);
-    let sides = |seat: usize| {
+    let factions = |seat: usize| {
         let text = of_seat(seat, 3).and_then(Cell::text).unwrap_or_default();
         text.split_whitespace().map(str::to_string).collect()
     };
@@ -128,7 +128,7 @@ fn row(plan: &Plan, cells: &[Cell], fixed: usize, seats: usize) -> Option<Row> {
         place,
         is_finished,
         scores: if is_finished { scores? } else { Vec::new() },
-        sides: (0..seats).map(sides).collect(),
+        factions: (0..seats).map(factions).collect(),
         turns: whole(9).map(|turns| turns as u32),
         decisions: whole(10)? as u64,
         leads: whole(11)? as u64,

@@ -144,7 +144,7 @@ impl Table {
                         whole(&of("entry")),
                         text(&of("bot")),
                         maybe(text(&of("deck"))),
-                        maybe(text(&of("sides"))),
+                        maybe(text(&of("factions"))),
                         maybe(Column { holds: Holds::Real, ..text(&of("score")) }),
                         maybe(whole(&of("standing"))),
                     ]);
@@ -299,12 +299,12 @@ fn game_row(plan: &Plan, note: &Note) -> Vec<Cell> {
     }
     for seat in 0..plan.players {
         let at = usize::from(seat);
-        let sides = note.sides.get(at).filter(|sides| !sides.is_empty());
+        let factions = note.factions.get(at).filter(|factions| !factions.is_empty());
         row.extend([
             whole(plan.entry_place(arrangement, seat) + 1),
             Cell::Text(plan.entry(arrangement, seat).bot.clone()),
             Cell::or_nothing(plan.deck(arrangement, seat), |deck| Cell::Text(deck.to_string())),
-            Cell::or_nothing(sides, |sides| Cell::Text(sides.join(" "))),
+            Cell::or_nothing(factions, |factions| Cell::Text(factions.join(" "))),
             Cell::or_nothing(note.scores.get(at), |score| Cell::Real(*score)),
             Cell::or_nothing(note.standings.get(at), |standing| Cell::Whole(*standing)),
         ]);

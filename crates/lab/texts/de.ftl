@@ -73,7 +73,7 @@ lab-other =
         [options] eine Option
         [bots] eine Aufstellung
         [decks] eine Karte in einem Deck
-        [seed] der Startwert
+        [seed] die Startzahl
         [games] die Zahl der Spiele
         [record] was aufgezeichnet wird
         [catalogue] eine Karte des Spiels
@@ -99,8 +99,8 @@ lab-page-lead =
         [one] { $games } beendetes Spiel
        *[other] { $games } beendete Spiele
     } aus { $rounds ->
-        [one] { $rounds } Kartenverteilung
-       *[other] { $rounds } Kartenverteilungen
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
     }{ $each ->
         [one] .
        *[other] , jede { $each }-mal gespielt, mit den Aufstellungen auf anderen Plätzen oder mit anderen Optionen.
@@ -109,7 +109,7 @@ lab-page-contents = Inhalt
 lab-page-foot = Erstellt von Deckhand { $version }. Die Seite enthält alles, was sie zeigt, und fragt kein Netz.
 lab-fact-bots = Aufstellungen
 lab-fact-players = Spieler
-lab-fact-seed = Startwert
+lab-fact-seed = Startzahl
 lab-fact-decisions = Entscheidungen
 lab-fact-version = Version
 lab-fact-catalogue = Fingerabdruck der Karten
@@ -119,16 +119,16 @@ lab-fact-broken = Zerbrochene Spiele
 lab-sec-scores = Wer gewinnt
 lab-scores-about = Die Wertung ist 1 für ein gewonnenes Spiel, ein gleicher Anteil für ein geteiltes, 0 für ein verlorenes.
 lab-ends = Spiele: { $won } gewonnen, { $shared } geteilt, { $lost } gegen den Tisch verloren.
-lab-fair = Die Balken beginnen beim Mittel aller Plätze, { $share }. Farbig ist ein Balken, dessen Intervall es nicht enthält.
+lab-fair = Die Balken beginnen beim Mittel aller Plätze, { $share }. Grün und rot sind Balken, deren Intervall es nicht enthält.
 lab-by-seat = Wertung nach Platz
 lab-by-bot = Wertung nach Bot
 lab-by-deck = Wertung nach Deck
-lab-by-side = Wertung nach Fraktion
+lab-by-faction = Wertung nach Fraktion
 lab-by-variant = Wertung nach Optionen und Platz
 lab-col-seat = Platz
 lab-col-bot = Bot
 lab-col-deck = Deck
-lab-col-side = Fraktion
+lab-col-faction = Fraktion
 lab-col-variant = Optionen und Platz
 lab-col-games = Spiele
 lab-col-deals = Verteilungen
@@ -179,7 +179,7 @@ lab-rules-table = Wie oft jede Regel etwas bewirkt hat
 lab-col-rule = Regel
 lab-col-title = Titel
 lab-sec-measured = Was gemessen wurde und wie es zu lesen ist
-lab-intervals-about = Alle Intervalle gelten mit 95 % Sicherheit. Spiele einer Kartenverteilung gehören zusammen und zählen nicht, als wären sie unabhängig: Anteile haben das Intervall von Wilson für so viele Spiele, wie ebenso viel sagen wie diese, aber nie für mehr, als es waren; Mittel sind nach Verteilungen neu gezogen; Häufigkeiten haben das übliche Intervall eines Mittels über Verteilungen.
+lab-intervals-about = Alle Intervalle gelten mit 95 % Sicherheit. Spiele einer Verteilung gehören zusammen und zählen nicht, als wären sie unabhängig: Anteile haben das Intervall von Wilson für so viele Spiele, wie ebenso viel sagen wie diese, aber nie für mehr, als es waren; Mittel sind nach Verteilungen neu gezogen; Häufigkeiten haben das übliche Intervall eines Mittels über Verteilungen.
 lab-manifest-about = Das Manifest des Versuchs:
 
 ## Vergleiche
@@ -188,7 +188,7 @@ lab-unpaired =
     { $before } und { $after } lassen sich nicht Spiel für Spiel vergleichen: { $what ->
         [game] Es geht um verschiedene Spiele
         [players] Die Zahl der Spieler ist verschieden
-        [seed] Die Startwerte sind verschieden, also auch die Kartenverteilungen
+        [seed] Die Startzahlen sind verschieden, also auch die Verteilungen
         [variants] Die Zahl der Kombinationen von Optionen ist verschieden
         [lineups] Die Zahl der Aufstellungen ist verschieden
        *[nothing] Kein Spiel ist in beiden zu Ende gekommen
@@ -204,11 +204,11 @@ lab-diff-paired =
     } mit derselben Verteilung und demselben Zufall, aus { $rounds ->
         [one] { $rounds } Verteilung
        *[other] { $rounds } Verteilungen
-    }; { $identical ->
-        [0] keins endete
-        [one] { $identical } endete
-       *[other] { $identical } endeten
-    } ganz genau gleich.
+    }; { $alike ->
+        [0] keins verlief
+        [one] { $alike } verlief
+       *[other] { $alike } verliefen
+    } gleich, mit denselben Wertungen nach ebenso vielen Entscheidungen.
 lab-diff-changed = Geändert: { $what }.
 lab-diff-nothing-changed = Nichts ist geändert: Beide Versuche sind dieselben.
 lab-changed-version = die Version von Deckhand
@@ -218,7 +218,7 @@ lab-changed-players = die Zahl der Spieler
 lab-changed-options = Optionen
 lab-changed-bots = Aufstellungen
 lab-changed-decks = Karten eines Decks
-lab-changed-seed = der Startwert
+lab-changed-seed = die Startzahl
 lab-changed-games = die Zahl der Spiele
 lab-changed-record = was aufgezeichnet wird
 lab-changed-catalogue = Karten des Spiels
@@ -231,6 +231,6 @@ lab-diff-not-shown-points = Kein Unterschied, den so viele Spiele zeigen könnte
 lab-diff-shown = Ein Unterschied, von { $size } Standardabweichungen einer Verteilung.
 lab-diff-about = Unterschiede sind nachher weniger vorher, innerhalb von Paaren; ihre Intervalle von 95 % kommen aus neu gezogenen Verteilungen. Von zwanzig Dingen, die sich nicht geändert haben, scheint eins es schon durch Zufall getan zu haben.
 lab-diff-figure = Nachher weniger vorher, mit Intervall.
-lab-diff-figure-points = Nachher weniger vorher in Prozentpunkten, mit Intervall. Farbig ist ein Balken, dessen Intervall die Null nicht enthält.
+lab-diff-figure-points = Nachher weniger vorher in Prozentpunkten, mit Intervall. Grün und rot sind Balken, deren Intervall die Null nicht enthält.
 lab-col-difference = Unterschied
 lab-col-verdict = Was sich sagen lässt

@@ -123,16 +123,16 @@ lab-fact-broken = Games that broke
 lab-sec-scores = Who wins
 lab-scores-about = A score is 1 for a game won, a fair share for a game shared, 0 for a game lost.
 lab-ends = Games: { $won } won, { $shared } shared, { $lost } lost to the table.
-lab-fair = Bars begin at the mean of all seats, { $share }. A bar is coloured where its interval does not hold it.
+lab-fair = Bars begin at the mean of all seats, { $share }. Green and red bars are those whose interval does not hold it.
 lab-by-seat = Score by seat
 lab-by-bot = Score by bot
 lab-by-deck = Score by deck
-lab-by-side = Score by faction
+lab-by-faction = Score by faction
 lab-by-variant = Score by options and seat
 lab-col-seat = Seat
 lab-col-bot = Bot
 lab-col-deck = Deck
-lab-col-side = Faction
+lab-col-faction = Faction
 lab-col-variant = Options and seat
 lab-col-games = Games
 lab-col-deals = Deals
@@ -205,10 +205,10 @@ lab-diff-paired =
     } with the same deal and chance, of { $rounds ->
         [one] { $rounds } deal
        *[other] { $rounds } deals
-    }; { $identical ->
-        [0] none
-       *[other] { $identical }
-    } came to the very same end.
+    }; { $alike ->
+        [0] no two
+       *[other] { $alike }
+    } went alike, with the same scores after as many decisions.
 lab-diff-changed = Changed: { $what }.
 lab-diff-nothing-changed = Nothing was changed: both experiments are the same.
 lab-changed-version = the version of Deckhand
@@ -231,6 +231,6 @@ lab-diff-not-shown-points = No difference that this many games could show (small
 lab-diff-shown = A difference, of { $size } standard deviations of a deal.
 lab-diff-about = Differences are after less before, taken within pairs, and their intervals of 95 % come from resampling deals. Of twenty things that did not change, one seems to by chance alone.
 lab-diff-figure = After less before, with its interval.
-lab-diff-figure-points = After less before in points of a hundred, with its interval. A bar is coloured where its interval does not hold zero.
+lab-diff-figure-points = After less before in points of a hundred, with its interval. Green and red bars are those whose interval does not hold zero.
 lab-col-difference = Difference
 lab-col-verdict = What can be said

@@ -15,7 +15,7 @@ fn equal_experiments_differ_in_nothing() {
     let text = manifest(30, "[\"greedy\", \"random\", \"random\"]");
     let (one, other) = (results("equal-one", &text), results("equal-other", &text));
     let found = diff(&one, &other).expect("they pair up");
-    assert_eq!((found.games, found.identical, found.rounds), (30, 30, 10));
+    assert_eq!((found.games, found.alike, found.rounds), (30, 30, 10));
     assert_eq!(found.changed, [""; 0]);
     let effects = found.seats.iter().chain(found.bots.iter().map(|change| &change.effect));
     for effect in effects.chain([&found.decisions, &found.leads]) {
