@@ -132,9 +132,9 @@ fn an_experiment_goes_on_after_ctrl_c() {
 #[test]
 fn a_change_is_compared_on_the_same_deals() {
     let text = "game = \"leduc\"\ngames = 200\nbots = \"random\"\n";
-    let before = ran("lab-before", text);
+    let before = ran("change-before", text);
     let after =
-        ran("lab-after", "game = \"leduc\"\ngames = 400\nbots = [\"greedy\", \"random\"]\n");
+        ran("change-after", "game = \"leduc\"\ngames = 400\nbots = [\"greedy\", \"random\"]\n");
     let html = after.with_file_name("diff.html");
     let args = format!("lab diff {} {}", before.display(), after.display());
     let json = deckhand(&format!("{args} --json")).json();
@@ -151,7 +151,7 @@ fn a_change_is_compared_on_the_same_deals() {
     }
     let same = format!("lab diff {} {0}", before.display());
     assert!(deckhand(&same).fine().contains("Nothing was changed"));
-    let seed = ran("lab-seed", &format!("{text}seed = 9\n"));
+    let seed = ran("change-seed", &format!("{text}seed = 9\n"));
     let told = deckhand(&format!("lab diff {} {} --lang de", before.display(), seed.display()));
     assert!(told.refused(1).contains("Startzahlen"));
 }
