@@ -3,6 +3,9 @@
 //! Games come in rounds. All games of a round have the same deal and the same chance; in each the first bot sits in
 //! another seat and the second bot in all others. With two seats a round is a pair. Luck of the deal thus falls on both,
 //! and since the games of a round belong together, intervals are made over rounds and not over games.
+//!
+//! Where all win or lose as one, a round is two games: one in which the first bot sits in every seat and one in which the
+//! second does.
 
 use crate::{
     Failure, Interval, Progress, game_seed,
@@ -12,13 +15,14 @@ use crate::{
     resample::{bootstrap, elo},
     sequential::{Rounds, Sequential, Verdict},
     simulate::Watch,
+    wilson,
 };
 use core::{
     fmt,
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
-use deckhand_kernel::{Seat, SetupError, Title, fingerprint};
+use deckhand_kernel::{Outcome, Seat, SetupError, Title, fingerprint};
 
 /// What is to be compared.
 pub struct Duel<'p, G: Title> {
@@ -26,8 +30,10 @@ pub struct Duel<'p, G: Title> {
     pub setup: &'p (dyn Fn() -> Result<G::Setup, SetupError> + Sync),
     /// The names of the two bots.
     pub bots: [String; 2],
-    /// Seats of a game, at least two: games of a round.
+    /// Seats of a game; at least two, unless it is played together.
     pub seats: u8,
+    /// Whether all seats win or lose as one, as the mode says.
+    pub together: bool,
     /// How many rounds, at most.
     pub rounds: u64,
     /// The seed of the batch; each round has its own.
@@ -54,9 +60,11 @@ impl<G: Title> fmt::Debug for Duel<'_, G> {
 /// A game of a duel, in short: enough to go on later without playing it again.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bout {
-    /// Its place in the batch: round times seats, and the seat of the first bot.
+    /// Its place in the batch: round times games of a round, and the seat of the first bot; or, where it is played
+    /// together, 0 for the first bot and 1 for the second.
     pub index: u64,
-    /// What the first bot has of it, from 0 (lost) to 1 (won).
+    /// What the first bot has of it, from 0 (lost) to 1 (won). Where it is played together and the second bot plays, the
+    /// first one has what that left: 1 if it lost.
     pub score: f64,
     /// Answers given.
     pub steps: u64,
@@ -71,14 +79,17 @@ pub struct DuelReport {
     pub rounds: u64,
     /// Rounds asked for.
     pub planned: u64,
-    /// Mean score of the first bot in a game, from 0 to 1.
+    /// Mean score of the first bot in a game, from 0 to 1. Where it is played together: a half and half the difference of
+    /// the shares of games won.
     pub score: f64,
-    /// What it would be if both were equally good: 1 by the number of seats.
+    /// What it would be if both were equally good: 1 by the number of seats, a half where it is played together.
     pub even: f64,
+    /// Where it is played together: the share of games that each of the bots won, with 95 % confidence by Wilson.
+    pub survived: Option<[(f64, Interval); 2]>,
     /// The score with 95 % confidence, by resampling rounds.
     pub interval: Interval,
-    /// The difference in Elo points with its interval; `None` with more than two seats, or when a score of 0 or 1 leaves
-    /// no bound.
+    /// The difference in Elo points with its interval; `None` but for two seats against each other, or when a score of 0
+    /// or 1 leaves no bound.
     pub elo: Option<(f64, Interval)>,
     /// Games the first bot won alone, shared, and lost.
     pub games: [u64; 3],
@@ -99,13 +110,18 @@ pub struct DuelReport {
 }
 
 impl<G: Title> Duel<'_, G> {
+    /// Games of a round.
+    pub fn round(&self) -> u64 {
+        if self.together { 2 } else { u64::from(self.seats) }
+    }
+
     fn pairing(&self, index: u64) -> Pairing<'_> {
-        let seats = u64::from(self.seats);
-        let seed = game_seed(self.seed, index / seats);
-        let first = (index % seats) as u8;
+        let seed = game_seed(self.seed, index / self.round());
+        let first = (index % self.round()) as u8;
         // A bot has another seed in each game, or a bot against itself would play the same game in every seat.
         let bot = |seat: u8| {
-            let name = &self.bots[usize::from(seat != first)];
+            let second = if self.together { first == 1 } else { seat != first };
+            let name = &self.bots[usize::from(second)];
             (name.as_str(), fingerprint(&("duel", seed, first, seat)))
         };
         Pairing { index, seed, bots: (0..self.seats).map(bot).collect(), max_steps: self.max_steps }
@@ -113,7 +129,21 @@ impl<G: Title> Duel<'_, G> {
 
     /// What the first bot has of a finished game.
     fn score(&self, game: &Finished) -> f64 {
-        game.score(Seat((game.index % u64::from(self.seats)) as u8), self.seats)
+        let first = (game.index % self.round()) as u8;
+        if self.together {
+            let won = game.outcome != Outcome::Lost;
+            return f64::from(u8::from(won == (first == 0)));
+        }
+        share_of(game.outcome, Seat(first))
+    }
+}
+
+/// What a seat has of a game that ended so: 1 if it won alone, a fair share of a game that several won or share, and 0 if
+/// it lost. A game that is played together is won by all or by nobody and has no shares.
+pub fn share_of(outcome: Outcome, seat: Seat) -> f64 {
+    match outcome {
+        Outcome::Won(some) | Outcome::Drawn(some) if some.has(seat) => 1.0 / f64::from(some.len()),
+        _ => 0.0,
     }
 }
 
@@ -127,8 +157,7 @@ pub fn duel<G: Title>(
     progress: &mut dyn FnMut(Progress),
     stop: &AtomicBool,
 ) -> DuelReport {
-    let seats = u64::from(plan.seats);
-    let games = plan.rounds * seats;
+    let games = plan.rounds * plan.round();
     let mut watch = Watch::new(games);
     let mut bouts: Vec<Option<Bout>> = vec![None; games as usize];
     for bout in known.iter().filter(|bout| bout.index < games) {
@@ -181,13 +210,19 @@ pub fn duel<G: Title>(
 
 /// The rounds that are complete, without a gap.
 struct Complete<'p> {
-    seats: u64,
+    /// Games of a round.
+    round: u64,
+    together: bool,
+    /// Whether Elo points mean anything.
+    two: bool,
     planned: u64,
     until: Option<&'p Sequential>,
     scores: Vec<f64>,
     tested: Rounds,
     verdict: Option<Verdict>,
     games: [u64; 3],
+    /// Where it is played together: games won by each bot.
+    won: [u64; 2],
     decisions: u64,
     digest: u64,
 }
@@ -195,13 +230,16 @@ struct Complete<'p> {
 impl<'p> Complete<'p> {
     fn new<G: Title>(plan: &'p Duel<'_, G>) -> Self {
         Self {
-            seats: u64::from(plan.seats),
+            round: plan.round(),
+            together: plan.together,
+            two: plan.seats == 2 && !plan.together,
             planned: plan.rounds,
             until: plan.until.as_ref(),
             scores: Vec::new(),
             tested: Rounds::default(),
             verdict: None,
             games: [0; 3],
+            won: [0; 2],
             decisions: 0,
             digest: 0,
         }
@@ -209,8 +247,8 @@ impl<'p> Complete<'p> {
 
     /// Takes in rounds as far as they are complete. Only by their order can a test end them at the same place every time.
     fn take(&mut self, bouts: &[Option<Bout>]) {
-        let even = 1.0 / self.seats as f64;
-        for round in bouts.chunks(self.seats as usize).skip(self.scores.len()) {
+        let even = 1.0 / self.round as f64;
+        for round in bouts.chunks(self.round as usize).skip(self.scores.len()) {
             let all: Option<Vec<Bout>> = round.iter().copied().collect();
             let (Some(all), None) = (all, self.verdict) else { return };
             for bout in &all {
@@ -219,8 +257,12 @@ impl<'p> Complete<'p> {
                 self.decisions += bout.steps;
                 self.digest = self.digest.wrapping_add(fingerprint(&(bout.index, bout.hash)));
             }
+            if self.together {
+                self.won[0] += u64::from(all[0].score == 1.0);
+                self.won[1] += u64::from(all[1].score == 0.0);
+            }
             let sum: f64 = all.iter().map(|bout| bout.score).sum();
-            let score = sum / self.seats as f64;
+            let score = sum / self.round as f64;
             self.scores.push(score);
             self.tested.count(score);
             self.verdict = self.until.and_then(|test| test.decide(&self.tested, even));
@@ -228,7 +270,7 @@ impl<'p> Complete<'p> {
     }
 
     fn report(self, mut failures: Vec<Failure>, elapsed: Duration) -> DuelReport {
-        let even = 1.0 / self.seats as f64;
+        let even = 1.0 / self.round as f64;
         let rounds = self.scores.len() as u64;
         let (score, interval) = bootstrap(&self.scores, 0.95);
         let mut won_rounds = [0; 3];
@@ -243,7 +285,10 @@ impl<'p> Complete<'p> {
             score,
             even,
             interval,
-            elo: (self.seats == 2).then(|| elo(score, interval)).flatten(),
+            survived: self.together.then(|| {
+                self.won.map(|won| (won as f64 / rounds.max(1) as f64, wilson(won, rounds, 0.95)))
+            }),
+            elo: self.two.then(|| elo(score, interval)).flatten(),
             games: self.games,
             won_rounds,
             // Without an early end the test has seen all there was and could not decide.

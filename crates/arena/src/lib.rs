@@ -16,9 +16,9 @@ mod sequential;
 mod simulate;
 
 pub use bench::{BenchReport, Budget, MAX_STEPS, bench};
-pub use duel::{Bout, Duel, DuelReport, duel};
+pub use duel::{Bout, Duel, DuelReport, duel, share_of};
 pub use interval::{Interval, wilson, wilson_share};
-pub use one_game::{Pairing, Witness};
+pub use one_game::{Pairing, Witness, caught, play_before, play_on};
 pub use pool::share_out;
 pub use report::{EntryWins, Failure, Finished, Lengths, Report};
 pub use resample::{bootstrap, elo};

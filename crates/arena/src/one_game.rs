@@ -5,7 +5,7 @@ use core::cell::Cell;
 use deckhand_bots::by_name;
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    Bot, Dealer, Game, Seat, SetupError, Status, Table, Title, Told, Veil, fingerprint,
+    Bot, Dealer, Game, Outcome, Seat, SetupError, Status, Table, Title, Told, Veil, fingerprint,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -60,10 +60,7 @@ impl Pairing<'_> {
         witness: &mut impl Witness<G>,
     ) -> Result<Finished, Failure> {
         let step = Cell::new(0);
-        let caught =
-            catch_unwind(AssertUnwindSafe(|| self.to_the_end::<G, _>(setup, witness, &step)));
-        let played = caught.unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic))));
-        played.map_err(|reason| {
+        caught(|| self.to_the_end::<G, _>(setup, witness, &step)).map_err(|reason| {
             let seats = self.bots.iter().map(|(name, _)| (*name).to_string()).collect();
             Failure { index: self.index, seed: self.seed, seats, step: step.get(), reason }
         })
@@ -86,38 +83,77 @@ impl Pairing<'_> {
             bots.push(by_name(name, seed).map_err(|_| format!("there is no bot “{name}”"))?);
         }
         let mut told = Vec::new();
-        let mut game = G::deal(&setup, &mut table::<G, _, W>(&mut dealer, &mut told))
+        let mut game = G::deal(&setup, &mut table::<G, W>(&mut dealer, &mut told))
             .map_err(|error| format!("setup: {}", error.0.id))?;
         witness.dealt(&game, &told);
-        loop {
-            let asked = match game.status() {
-                Status::Asking(asked) => asked,
-                Status::Over(outcome) => {
-                    let hash = fingerprint(&game);
-                    return Ok(Finished { index: self.index, outcome, steps: step.get(), hash });
-                }
-            };
-            if step.get() == self.max_steps {
-                return Err(format!("not over after {} answers", self.max_steps));
-            }
-            let seat: Seat =
-                asked.iter().next().ok_or("nobody is asked and the game is not over")?;
-            let action = bots[seat.index()].choose(Veil::new(&game, seat));
-            witness.answers(&game, seat, action);
-            told.clear();
-            game.apply(seat, action, &mut table::<G, _, W>(&mut dealer, &mut told));
-            step.set(step.get() + 1);
-            witness.answered(&game, &told);
+        let (steps, most) = (step, self.max_steps);
+        let outcome = play_before(&mut game, &mut bots, &mut dealer, most, steps, witness)?;
+        let hash = fingerprint(&game);
+        Ok(Finished { index: self.index, outcome, steps: step.get(), hash })
+    }
+}
+
+/// Lets these bots, one for each seat, play a position to its end. `step` counts the answers as they are given, so that it
+/// is known how far a game came that broke.
+///
+/// # Errors
+/// If the game is not over after `max_steps` answers, or if it waits for nobody; the text is for developers.
+pub fn play_on<G: Game>(
+    game: &mut G,
+    bots: &mut [Box<dyn Bot<G>>],
+    dealer: &mut dyn Dealer,
+    max_steps: u64,
+    step: &Cell<u64>,
+) -> Result<Outcome, String> {
+    play_before(game, bots, dealer, max_steps, step, &mut ())
+}
+
+/// The same before a witness.
+///
+/// # Errors
+/// As those of [`play_on`].
+pub fn play_before<G: Game, W: Witness<G>>(
+    game: &mut G,
+    bots: &mut [Box<dyn Bot<G>>],
+    dealer: &mut dyn Dealer,
+    max_steps: u64,
+    step: &Cell<u64>,
+    witness: &mut W,
+) -> Result<Outcome, String> {
+    let mut told = Vec::new();
+    loop {
+        let asked = match game.status() {
+            Status::Asking(asked) => asked,
+            Status::Over(outcome) => return Ok(outcome),
+        };
+        if step.get() == max_steps {
+            return Err(format!("not over after {max_steps} answers"));
         }
+        let seat: Seat = asked.iter().next().ok_or("nobody is asked and the game is not over")?;
+        let action = bots[seat.index()].choose(Veil::new(game, seat));
+        witness.answers(game, seat, action);
+        told.clear();
+        game.apply(seat, action, &mut table::<G, W>(dealer, &mut told));
+        step.set(step.get() + 1);
+        witness.answered(game, &told);
     }
 }
 
 /// The table of a game before this kind of witness.
-fn table<'t, G: Game, D: Dealer, W: Witness<G>>(
-    dealer: &'t mut D,
+fn table<'t, G: Game, W: Witness<G>>(
+    dealer: &'t mut dyn Dealer,
     told: &'t mut Vec<Told<G::Event>>,
 ) -> Table<'t, G::Event> {
     if W::LISTENS { Table::telling(dealer, told) } else { Table::silent(dealer) }
+}
+
+/// What the work comes to. A panic of the rules or of a bot becomes an error.
+///
+/// # Errors
+/// If the work has one, or panics; the text is for developers.
+pub fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|panic| Err(format!("panic: {}", text_of(&*panic))))
 }
 
 fn text_of(panic: &(dyn core::any::Any + Send)) -> &str {

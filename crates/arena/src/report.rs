@@ -2,7 +2,7 @@
 
 use crate::{Interval, wilson};
 use core::time::Duration;
-use deckhand_kernel::{Outcome, Seat, Seats};
+use deckhand_kernel::{Outcome, Seats};
 
 /// Wins of one entry.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,20 +94,6 @@ pub struct Finished {
     pub steps: u64,
     /// Hash of the last position.
     pub hash: u64,
-}
-
-impl Finished {
-    /// What a seat of so many has of the game: 1 if it won, alone or with the whole table; a fair share if it shares the
-    /// end with some; else 0.
-    pub fn score(&self, seat: Seat, seats: u8) -> f64 {
-        match self.outcome {
-            Outcome::Won(all) if all == Seats::first(seats) => 1.0,
-            Outcome::Won(some) | Outcome::Drawn(some) if some.has(seat) => {
-                1.0 / f64::from(some.len())
-            }
-            _ => 0.0,
-        }
-    }
 }
 
 /// The sums of one thread.

@@ -112,7 +112,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Nothing has been played of so many games.
+    /// Begins to count so many games.
     pub fn new(planned: u64) -> Self {
         let started = Instant::now();
         let now = Progress { done: 0, planned, failed: 0, decisions: 0, elapsed: Duration::ZERO };

@@ -47,7 +47,7 @@ impl Visitor for Arena<'_> {
             Some(text) => number(reader, "players", text, 1..=16)? as u8,
             None => mode.usual,
         };
-        if players < 2 {
+        if players < 2 && !mode.together {
             return Err(reader.wrong(&Msg::new("cli-arena-alone")));
         }
         let setup = setup::setup::<G>(&speech, mode, usize::from(players), &options)?;
@@ -59,6 +59,7 @@ impl Visitor for Arena<'_> {
             setup: &|| Ok(setup.clone()),
             bots: [first, second].map(ToString::to_string),
             seats: players,
+            together: mode.together,
             rounds,
             seed,
             threads: threads(reader, args.threads.as_deref())?,
@@ -71,7 +72,7 @@ impl Visitor for Arena<'_> {
         };
         let known = results.as_ref().map(Results::known).unwrap_or_default();
         let mut kept = Ok(());
-        let report = watched(rounds * u64::from(players), |tell, stop| {
+        let report = watched(rounds * plan.round(), |tell, stop| {
             let mut ended = |bout| {
                 if let (Some(results), Ok(())) = (&mut results, &kept) {
                     kept = results.keep(bout);
@@ -112,6 +113,10 @@ fn as_json<G: Title>(plan: &Duel<'_, G>, mode: &str, report: &DuelReport) -> Val
         "score": report.score,
         "even": report.even,
         "interval": pair(report.interval),
+        "survived": report.survived.map(|both| both.map(|(share, ends)| json!({
+            "share": share,
+            "interval": pair(ends),
+        }))),
         "elo": report.elo.map(|(points, _)| points),
         "elo_interval": report.elo.map(|(_, ends)| pair(ends)),
         "games": { "won": report.games[0], "shared": report.games[1], "lost": report.games[2] },
@@ -153,7 +158,15 @@ fn lines<G: Title>(
             .with("done", number(report.rounds))
             .with("planned", number(report.planned))));
     }
-    lines.push(say(Msg::new("cli-arena-score")
+    for (name, (share, ends)) in plan.bots.iter().zip(report.survived.into_iter().flatten()) {
+        lines.push(say(Msg::new("cli-arena-survived")
+            .with("bot", name.as_str())
+            .with("percent", percent(share))
+            .with("low", percent(ends.low))
+            .with("high", percent(ends.high))));
+    }
+    let id = if plan.together { "cli-arena-score-together" } else { "cli-arena-score" };
+    lines.push(say(Msg::new(id)
         .with("first", first.as_str())
         .with("percent", percent(report.score))
         .with("low", percent(report.interval.low))
@@ -171,7 +184,9 @@ fn lines<G: Title>(
         let msg = Msg::new(id).with("more", number(more)).with("equal", number(equal));
         say(msg.with("less", number(less)))
     };
-    lines.push(counted("cli-arena-games", report.games));
+    if !plan.together {
+        lines.push(counted("cli-arena-games", report.games));
+    }
     lines.push(counted("cli-arena-rounds", report.won_rounds));
     if let (Some(verdict), Some(test)) = (report.verdict, plan.until) {
         let verdict = match verdict {

@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Lab(LabArgs),
     /// Show a recorded game as a log, or check it.
     Replay(ReplayArgs),
+    /// Look at a recorded game: what a bot would have done in a seat, and what the difference cost.
+    Review(ReviewArgs),
     /// Run judge questions written as text files.
     Scenario(ScenarioArgs),
     /// Read the numbered rules of a game.
@@ -72,6 +74,10 @@ pub(crate) struct PlayArgs {
     /// Write the game into this new file as it is played.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// Let the record say what each bot thought before it answered. That names what bots hold: whoever reads the record
+    /// can read it, even while the game goes on.
+    #[arg(long)]
+    pub(crate) record_thoughts: bool,
     /// Name of the person; may be given once for each `you`.
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
@@ -212,9 +218,41 @@ pub(crate) struct ReplayArgs {
     /// Show the table after this many answers.
     #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
     pub(crate) at: Option<String>,
+    /// Show what bots thought before they answered, where the record says so (`play --record-thoughts`).
+    #[arg(long)]
+    pub(crate) thoughts: bool,
     /// With whose eyes: a seat number, `public` or `all`.
     #[arg(long, value_name = "SEAT", default_value = "all")]
     pub(crate) view: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArgs {
+    /// A record made by `play --record`.
+    pub(crate) file: PathBuf,
+    /// The seat whose answers are judged; the first person's when not given, or the first seat.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) seat: Option<String>,
+    /// The bot that is asked what it would have answered, knowing what the seat knew.
+    #[arg(long, visible_alias = "bot", value_name = "BOT", default_value = "level-5")]
+    pub(crate) level: String,
+    /// How many times each answer is played on to the end of the game. A difference that shows is measured anew with four
+    /// times as many.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "100")]
+    pub(crate) games: String,
+    /// The bot that plays on, in all seats.
+    #[arg(long, value_name = "BOT", default_value = "greedy")]
+    pub(crate) playout: String,
+    /// Number that chance starts from.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: String,
+    /// How many answers are judged side by side; all cores when not given. Does not change the result.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+    /// Write a page for a browser into this new file: the course of the game and all answers with their alternatives. It
+    /// needs no network.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

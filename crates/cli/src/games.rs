@@ -46,7 +46,7 @@ impl Visitor for AsText<'_> {
         }
         writeln!(out, "\n{}", speech.word("cli-modes"))?;
         for mode in G::MODES {
-            let Mode { name, min, max, usual } = *mode;
+            let Mode { name, min, max, usual, together: _ } = *mode;
             let about = [format!("mode-{name}"), format!("mode-{name}-about")]
                 .into_iter()
                 .filter(|id| speech.has(id))

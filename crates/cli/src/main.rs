@@ -17,6 +17,7 @@ mod play;
 mod reader;
 mod record_file;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod setup;
@@ -65,6 +66,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Arena(args) => arena::run(reader, args),
         Command::Lab(args) => lab::run(reader, &args.what),
         Command::Replay(args) => replay::run(reader, args),
+        Command::Review(args) => review::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),
         Command::Rules(args) => rules::run(reader, args),
         Command::Cards(args) => cards::run(reader, args),

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 /// The editions as ways to play, the usual one first [B1.2].
 pub(crate) const MODES: &[Mode] = &[
-    Mode { name: "relaunch", min: 2, max: 2, usual: 2 },
-    Mode { name: "classic", min: 2, max: 2, usual: 2 },
+    Mode { name: "relaunch", min: 2, max: 2, usual: 2, together: false },
+    Mode { name: "classic", min: 2, max: 2, usual: 2, together: false },
 ];
 
 /// Who becomes First [B3.1].

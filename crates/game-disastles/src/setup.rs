@@ -29,11 +29,11 @@ pub enum Way {
 
 /// The ways to play, the usual one first, with the seats of each [D1.1].
 pub(crate) const MODES: &[Mode] = &[
-    Mode { name: "normal", min: 2, max: 5, usual: 4 },
-    Mode { name: "hands", min: 2, max: 5, usual: 4 },
-    Mode { name: "no-disasters", min: 2, max: 5, usual: 4 },
-    Mode { name: "co-op", min: 2, max: 5, usual: 3 },
-    Mode { name: "solo", min: 1, max: 1, usual: 1 },
+    Mode { name: "normal", min: 2, max: 5, usual: 4, together: false },
+    Mode { name: "hands", min: 2, max: 5, usual: 4, together: false },
+    Mode { name: "no-disasters", min: 2, max: 5, usual: 4, together: false },
+    Mode { name: "co-op", min: 2, max: 5, usual: 3, together: true },
+    Mode { name: "solo", min: 1, max: 1, usual: 1, together: true },
 ];
 
 impl Way {

@@ -36,7 +36,8 @@ fn face(card: Card) -> CardFace {
 
 impl Title for Leduc {
     const NAME: &'static str = "leduc";
-    const MODES: &'static [Mode] = &[Mode { name: "limit", min: 2, max: 2, usual: 2 }]; // [L1.1]
+    const MODES: &'static [Mode] =
+        &[Mode { name: "limit", min: 2, max: 2, usual: 2, together: false }]; // [L1.1]
     const OPTIONS: &'static [GameOption] = &[];
 
     fn rulebook() -> &'static Rulebook {

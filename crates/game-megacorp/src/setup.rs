@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 pub const MOST: u8 = 9;
 
 /// Ways to play.
-pub(crate) const MODES: &[Mode] = &[Mode { name: "invest", min: 2, max: MOST, usual: 2 }];
+pub(crate) const MODES: &[Mode] =
+    &[Mode { name: "invest", min: 2, max: MOST, usual: 2, together: false }];
 
 /// Who begins [M4.2].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -6,7 +6,8 @@ use deckhand_parts::{ReadOption as _, SetupFault as _};
 use serde::{Deserialize, Serialize};
 
 /// Ways to play.
-pub(crate) const MODES: &[Mode] = &[Mode { name: "duel", min: 2, max: 2, usual: 2 }];
+pub(crate) const MODES: &[Mode] =
+    &[Mode { name: "duel", min: 2, max: 2, usual: 2, together: false }];
 
 /// The rulings that can be chosen [S16.6].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

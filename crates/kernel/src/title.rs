@@ -21,6 +21,8 @@ pub struct Mode {
     pub max: u8,
     /// Seats dealt when nothing is said.
     pub usual: u8,
+    /// Whether all seats win or lose as one: then there is nobody to be better than.
+    pub together: bool,
 }
 
 /// A ruling or size that can be chosen before a game.

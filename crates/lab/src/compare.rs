@@ -101,6 +101,11 @@ pub fn diff_page(
         .with(Block::text(say.text("lab-diff-about")));
     for (title, unit, group) in groups(say, diff) {
         effects = effects.with(Block::Figure(bars(say, say.text(title), unit, &group)));
+        let verdict = |(name, effect): &(String, Effect)| {
+            let line = Msg::new("lab-diff-verdict").with("name", name.as_str());
+            (say.msg(&line.with("verdict", say.verdict(effect, unit))), None)
+        };
+        effects = effects.with(Block::List(group.iter().map(verdict).collect()));
         effects = effects.with(table(say, say.text(title), unit, &group));
     }
     page.sections = vec![effects];
@@ -160,15 +165,14 @@ fn table(say: Say<'_>, caption: String, unit: Unit, group: &[(String, Effect)]) 
         Column::numbers(say.text("lab-diff-before")),
         Column::numbers(say.text("lab-diff-after")),
         Column::numbers(say.text("lab-col-difference")),
-        Column::words(say.text("lab-col-verdict")),
     ];
     let row = |(name, effect): &(String, Effect)| {
         Row::new(vec![
             Cell::words(name.as_str()),
             Cell::number(effect.before, say.in_unit(effect.before, unit)),
             Cell::number(effect.after, say.in_unit(effect.after, unit)),
-            Cell::number(effect.difference.mean, say.difference(effect, unit)),
-            Cell::words(say.verdict(effect, unit)),
+            Cell::number(effect.difference.mean, say.by(effect, unit))
+                .below(say.by_range(effect, unit)),
         ])
     };
     Block::Table(Table::new(caption, columns, group.iter().map(row).collect()))

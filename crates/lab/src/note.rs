@@ -1,7 +1,7 @@
 //! What is kept of a game: how it ended and what a witness noted on the way. A note is one line of the journal.
 
 use crate::Record;
-use deckhand_arena::{Failure, Finished, Witness};
+use deckhand_arena::{Failure, Finished, Witness, share_of};
 use deckhand_kernel::{Game, Held, Holding, Outcome, Seat, Seats, Told, Words as _};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -96,6 +96,7 @@ impl Note {
 pub(crate) struct Noting {
     record: Record,
     seats: u8,
+    together: bool,
     leader: Option<u8>,
     leads: u32,
     questions: BTreeMap<String, u64>,
@@ -110,11 +111,13 @@ pub(crate) struct Noting {
 }
 
 impl Noting {
-    pub(crate) fn new(record: Record, seats: u8) -> Self {
+    /// For a game of so many seats; `together` if all win or lose as one.
+    pub(crate) fn new(record: Record, seats: u8, together: bool) -> Self {
         let count = usize::from(seats);
         Self {
             record,
             seats,
+            together,
             leader: None,
             leads: 0,
             questions: BTreeMap::new(),
@@ -138,7 +141,7 @@ impl Noting {
         Note {
             game: game.index,
             end,
-            scores: (0..self.seats).map(|seat| game.score(Seat(seat), self.seats)).collect(),
+            scores: (0..self.seats).map(|seat| self.score(game.outcome, Seat(seat))).collect(),
             standings: self.standings,
             factions: self.factions,
             turns: self.turns,
@@ -150,6 +153,14 @@ impl Noting {
             cards: self.cards.into_iter().map(|cards| cards.into_iter().collect()).collect(),
             steps: self.steps,
         }
+    }
+
+    /// What a seat has of a game that ended so.
+    fn score(&self, outcome: Outcome, seat: Seat) -> f64 {
+        if self.together {
+            return if matches!(outcome, Outcome::Won(_)) { 1.0 } else { 0.0 };
+        }
+        share_of(outcome, seat)
     }
 
     fn look<G: Game>(&mut self, game: &G, told: &[Told<G::Event>]) {

@@ -170,6 +170,8 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
         report.seats.iter().enumerate().map(|(at, rate)| (seat(at), *rate)).collect();
     let factions: Vec<(String, Rate)> =
         report.factions.iter().map(|(id, rate)| (say.msg(&Msg::new(id.clone())), *rate)).collect();
+    let decks: Vec<(String, Rate)> =
+        report.decks.iter().map(|(name, rate)| (deck_title(say, name), *rate)).collect();
     let variants: Vec<(String, Rate)> = report
         .variants
         .iter()
@@ -188,7 +190,7 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
     for (title, first, rates) in [
         ("lab-by-seat", "lab-col-seat", seats),
         ("lab-by-bot", "lab-col-bot", bots),
-        ("lab-by-deck", "lab-col-deck", report.decks.clone()),
+        ("lab-by-deck", "lab-col-deck", decks),
         ("lab-by-faction", "lab-col-faction", factions),
         ("lab-by-variant", "lab-col-variant", variants),
     ] {
@@ -201,6 +203,12 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
         section = section.with(share_table(say, say.text(title), first, &rates));
     }
     section
+}
+
+/// What a deck is called: one that comes with a game has a title.
+pub(crate) fn deck_title(say: Say<'_>, name: &str) -> String {
+    let id = format!("deck-{name}");
+    if say.speech.has(&id) { say.speech.word(&id) } else { name.to_string() }
 }
 
 /// What a seat has if all are equally good: of a game for itself an equal share, of a game together what there was.

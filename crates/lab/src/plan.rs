@@ -65,6 +65,8 @@ pub struct Planned<G: Title> {
     pub plan: Plan,
     /// The setup of each arrangement.
     pub setups: Vec<G::Setup>,
+    /// Whether all seats win or lose as one.
+    pub together: bool,
 }
 
 impl<G: Title> core::fmt::Debug for Planned<G> {
@@ -208,7 +210,7 @@ impl Planning<'_> {
         let setups =
             plan.arrangements.iter().map(|arrangement| self.setup::<G>(&plan, arrangement));
         let setups: Option<Vec<G::Setup>> = setups.collect();
-        Some(Planned { setups: setups?, plan })
+        Some(Planned { setups: setups?, plan, together: mode?.together })
     }
 
     fn fault(&mut self, span: Range<usize>, words: Msg, mend: Msg) {

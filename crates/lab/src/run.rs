@@ -60,7 +60,7 @@ pub fn run<G: Title>(
 
 fn play<G: Title>(planned: &Planned<G>, plan: &Plan, game: u64) -> Note {
     let (_, place) = plan.place(game);
-    let mut noting = Noting::new(plan.record, plan.players);
+    let mut noting = Noting::new(plan.record, plan.players, planned.together);
     let played = plan.pairing(game).play::<G>(|| Ok(planned.setups[place].clone()), &mut noting);
     match played {
         Ok(finished) => {

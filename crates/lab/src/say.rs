@@ -20,6 +20,10 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
+    fn digits(self) -> usize {
+        if self == Self::Points { 1 } else { 2 }
+    }
+
     fn scaled(self, number: f64) -> f64 {
         if self == Self::Points { number * 100.0 } else { number }
     }
@@ -84,13 +88,20 @@ impl Say<'_> {
 
     /// A difference with its interval.
     pub(crate) fn difference(self, effect: &Effect, unit: Unit) -> String {
-        let digits = if unit == Unit::Points { 1 } else { 2 };
+        format!("{} {}", self.by(effect, unit), self.by_range(effect, unit))
+    }
+
+    /// A difference.
+    pub(crate) fn by(self, effect: &Effect, unit: Unit) -> String {
+        self.signed(unit.scaled(effect.difference.mean), unit.digits())
+    }
+
+    /// The interval of a difference.
+    pub(crate) fn by_range(self, effect: &Effect, unit: Unit) -> String {
         let interval = effect.difference.interval;
-        let by = self.signed(unit.scaled(effect.difference.mean), digits);
-        let low = self.signed(unit.scaled(interval.low), digits);
-        let high = self.signed(unit.scaled(interval.high), digits);
-        let range = Msg::new("lab-range").with("low", low).with("high", high);
-        format!("{by} {}", self.msg(&range))
+        let end = |end: f64| self.signed(unit.scaled(end), unit.digits());
+        let range = Msg::new("lab-range").with("low", end(interval.low));
+        self.msg(&range.with("high", end(interval.high)))
     }
 
     /// What can be said about a difference, in a sentence.
@@ -98,12 +109,11 @@ impl Say<'_> {
         match effect.verdict() {
             Verdict::Same => self.text("lab-diff-same"),
             Verdict::NotShown => {
-                let digits = if unit == Unit::Points { 1 } else { 2 };
                 let id = match unit {
                     Unit::Points => "lab-diff-not-shown-points",
                     Unit::Plain => "lab-diff-not-shown",
                 };
-                let smallest = self.decimal(unit.scaled(effect.smallest()), digits);
+                let smallest = self.decimal(unit.scaled(effect.smallest()), unit.digits());
                 self.msg(&Msg::new(id).with("smallest", smallest))
             }
             Verdict::Shown => {

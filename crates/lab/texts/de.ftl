@@ -233,4 +233,4 @@ lab-diff-about = Unterschiede sind nachher weniger vorher, innerhalb von Paaren;
 lab-diff-figure = Nachher weniger vorher, mit Intervall.
 lab-diff-figure-points = Nachher weniger vorher in Prozentpunkten, mit Intervall. Grün und rot sind Balken, deren Intervall die Null nicht enthält.
 lab-col-difference = Unterschied
-lab-col-verdict = Was sich sagen lässt
+lab-diff-verdict = { $name }: { $verdict }

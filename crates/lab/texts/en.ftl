@@ -233,4 +233,4 @@ lab-diff-about = Differences are after less before, taken within pairs, and thei
 lab-diff-figure = After less before, with its interval.
 lab-diff-figure-points = After less before in points of a hundred, with its interval. Green and red bars are those whose interval does not hold zero.
 lab-col-difference = Difference
-lab-col-verdict = What can be said
+lab-diff-verdict = { $name }: { $verdict }

@@ -240,4 +240,4 @@ lab-diff-about = Разница — это «после» минус «до» в
 lab-diff-figure = «После» минус «до», с интервалом.
 lab-diff-figure-points = «После» минус «до» в процентных пунктах, с интервалом. Зелёные и красные — те, чей интервал не содержит нуля.
 lab-col-difference = Разница
-lab-col-verdict = Что можно сказать
+lab-diff-verdict = { $name }: { $verdict }

@@ -6,7 +6,7 @@
 
 use core::sync::atomic::AtomicBool;
 use deckhand_arena::{Duel, duel};
-use deckhand_kernel::{Mode, Scene};
+use deckhand_kernel::Scene;
 use deckhand_registry::{Visitor, names, with_game};
 use std::thread::available_parallelism;
 
@@ -29,12 +29,13 @@ impl Visitor for Strength {
         for mode in G::MODES {
             // Where all win or lose together there is nobody to be better than.
             let players = (2..=4).filter(|players| (mode.min..=mode.max).contains(players));
-            for players in players.filter(|_| !together(mode)) {
+            for players in players.filter(|_| !mode.together) {
                 for (first, second, wanted, cost) in LADDER {
                     let plan = Duel::<G> {
                         setup: &|| G::setup(mode.name, players, &[]),
                         bots: [first, second].map(String::from),
                         seats: players,
+                        together: mode.together,
                         rounds: (self.pairs / cost).max(1),
                         seed: 1,
                         threads: available_parallelism().map_or(1, usize::from),
@@ -64,10 +65,6 @@ impl Visitor for Strength {
         }
         all
     }
-}
-
-fn together(mode: &Mode) -> bool {
-    matches!(mode.name, "co-op" | "solo")
 }
 
 fn main() -> std::process::ExitCode {

@@ -211,7 +211,8 @@ impl Game for Idle {
 
 impl Title for Idle {
     const NAME: &'static str = "idle";
-    const MODES: &'static [Mode] = &[Mode { name: "idle", min: 1, max: 16, usual: 4 }];
+    const MODES: &'static [Mode] =
+        &[Mode { name: "idle", min: 1, max: 16, usual: 4, together: false }];
     const OPTIONS: &'static [GameOption] = &[
         GameOption { name: "decisions", default: "100", values: &["0-1000000"], rule: "I3" },
         GameOption { name: "offers", default: "10", values: &["1-10000"], rule: "I2" },

@@ -235,7 +235,8 @@ impl Game for Nim {
 
 impl Title for Nim {
     const NAME: &'static str = "nim";
-    const MODES: &'static [Mode] = &[Mode { name: "nim", min: 2, max: 2, usual: 2 }];
+    const MODES: &'static [Mode] =
+        &[Mode { name: "nim", min: 2, max: 2, usual: 2, together: false }];
     const OPTIONS: &'static [GameOption] = &[];
 
     fn rulebook() -> &'static Rulebook {

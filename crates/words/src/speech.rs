@@ -343,7 +343,7 @@ mod tests {
             Mode, RECORD_FORMAT, Refusal, ReplayError, RuleId, SetupError, Words,
         };
         use deckhand_parts::SetupFault as _;
-        let mode = Mode { name: "solo", min: 1, max: 1, usual: 1 };
+        let mode = Mode { name: "solo", min: 1, max: 1, usual: 1, together: true };
         let setups = [
             SetupError::unknown_option("x", "y"),
             SetupError::bad_value("x", "9", &["1", "2"]),

@@ -14,6 +14,7 @@ fn plan<'p, G: Title>(setup: Setup<'p, G>, bots: [&str; 2], seats: u8, rounds: u
         setup,
         bots: bots.map(ToString::to_string),
         seats,
+        together: false,
         rounds,
         seed: 3,
         threads: 2,

@@ -83,3 +83,20 @@ fn what_can_not_be_compared_is_said() {
         assert!(said.contains(what), "{args}: {said}");
     }
 }
+
+/// Where all win or lose as one, each bot takes every seat of the same deal, and what counts is how often it survives.
+#[test]
+fn bots_that_play_together_are_compared_by_survival() {
+    for (mode, players) in [("solo", 1), ("co-op", 3)] {
+        let args = format!("arena disastles --mode {mode} --pairs 12");
+        let json = told(&format!("{args} --bots greedy,random"));
+        assert_eq!((&json["players"], &json["even"]), (&players.into(), &0.5.into()));
+        let share = |bot: usize| json["survived"][bot]["share"].as_f64().expect("a share");
+        assert!(share(0) >= share(1), "{json}");
+        let score = json["score"].as_f64().expect("a score");
+        assert!((score - (0.5 + (share(0) - share(1)) / 2.0)).abs() < 1e-9, "{json}");
+        assert_eq!(json["elo"], serde_json::Value::Null);
+        let said = deckhand(&format!("{args} --bots greedy,random --lang de")).fine();
+        assert!(said.contains("greedy übersteht"), "{said}");
+    }
+}

@@ -11,6 +11,7 @@ mod pass;
 mod play;
 mod readme;
 mod records;
+mod review;
 mod sim;
 
 use serde_json::Value;

@@ -1,6 +1,7 @@
 //! Results folders: the same bytes whatever happened on the way, and nothing lost.
 
 use crate::support::{files, folder, manifest, planned, some, whole};
+use deckhand_arena::share_of;
 use deckhand_kernel::Seat;
 use deckhand_lab::{Folder, Head, Opened, Results, Trouble, report};
 use deckhand_toys::Bids;
@@ -66,7 +67,7 @@ fn tables_read_back_say_what_was_played() {
         let pairing = planned.plan.pairing(row.game);
         let setup = planned.setups[row.place].clone();
         let game = pairing.play::<Bids>(|| Ok(setup), &mut ()).expect("a game");
-        let scores: Vec<f64> = (0..3).map(|seat| game.score(Seat(seat), 3)).collect();
+        let scores: Vec<f64> = (0..3).map(|seat| share_of(game.outcome, Seat(seat))).collect();
         assert_eq!(row.scores, scores);
         assert_eq!(
             (row.decisions, row.digest.as_str()),

@@ -46,7 +46,7 @@ impl Bars {
         let names = longest(&mut self.bars.iter().map(|bar| bar.name.as_str()));
         let said = longest(&mut self.bars.iter().map(|bar| bar.text.as_str()));
         // On a phone, name and value stand above their bar.
-        let left = if is_wide { names.min(width * 0.32) + 12.0 } else { 6.0 };
+        let left = if is_wide { names.min(width * 0.32) + 12.0 } else { 12.0 };
         let right = if is_wide { said.min(width * 0.24) + 16.0 } else { 12.0 };
         let inner = (width - left - right).max(10.0);
         let x = |value: f64| left + inner * self.axis.share(value);
@@ -55,13 +55,10 @@ impl Bars {
             .bars
             .iter()
             .map(|bar| {
-                let lines =
-                    if is_wide { fold(&bar.name, left - 12.0) } else { vec![bar.name.clone()] };
-                let height = match (is_wide, lines.len()) {
-                    (true, 1) => 28.0,
-                    (true, _) => 40.0,
-                    (false, _) => 44.0,
-                };
+                let room = if is_wide { left - 12.0 } else { width - width_of(&bar.text) - 12.0 };
+                let lines = fold(&bar.name, room);
+                let more = 15.0 * (lines.len() - 1) as f64;
+                let height = if is_wide { 28.0 + more * 0.8 } else { 44.0 + more };
                 foot += height;
                 (bar, lines, if is_wide { foot - height / 2.0 } else { foot - 12.0 })
             })
@@ -80,7 +77,9 @@ impl Bars {
                     }
                     (text("strong", width - right + 16.0, middle + 4.5, &bar.text))
                 } @else {
-                    (text("strong", 0.0, middle - 14.0, &bar.name))
+                    @for (at, line) in lines.iter().rev().enumerate() {
+                        (text("strong", 0.0, middle - 14.0 - at as f64 * 15.0, line))
+                    }
                     (text("strong right", width, middle - 14.0, &bar.text))
                 }
                 @let (from, to) = (x(self.base.min(bar.value)), x(self.base.max(bar.value)));

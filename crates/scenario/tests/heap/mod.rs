@@ -267,8 +267,8 @@ impl Game for Heap {
 impl Title for Heap {
     const NAME: &'static str = "heap";
     const MODES: &'static [Mode] = &[
-        Mode { name: "plain", min: 2, max: 3, usual: 2 },
-        Mode { name: "lost", min: 1, max: 1, usual: 1 },
+        Mode { name: "plain", min: 2, max: 3, usual: 2, together: false },
+        Mode { name: "lost", min: 1, max: 1, usual: 1, together: false },
     ];
     const OPTIONS: &'static [GameOption] =
         &[GameOption { name: "most", default: "3", values: &["1-9"], rule: "T2" }];

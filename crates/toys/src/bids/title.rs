@@ -13,7 +13,8 @@ use deckhand_kernel::{
 
 impl Title for Bids {
     const NAME: &'static str = "bids";
-    const MODES: &'static [Mode] = &[Mode { name: "bids", min: 2, max: 4, usual: 3 }];
+    const MODES: &'static [Mode] =
+        &[Mode { name: "bids", min: 2, max: 4, usual: 3, together: false }];
     const OPTIONS: &'static [GameOption] = &[];
 
     fn rulebook() -> &'static Rulebook {
