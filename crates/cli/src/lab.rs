@@ -128,7 +128,7 @@ impl Visitor for Run<'_> {
             }
         }
         if let Opened::Open(open) = opened {
-            self.play_on(&planned, open)?;
+            self.play_on(&planned, *open)?;
         }
         let results = Results::read(results).map_err(|it| troubled(reader, &it))?;
         if reader.wants_json() {

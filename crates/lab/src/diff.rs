@@ -7,7 +7,7 @@ use crate::plan::period;
 use crate::stats::Rounds;
 use crate::{Mean, Plan, Results, Row};
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// What a change makes of the same deals.
 #[derive(Clone, PartialEq, Debug)]
@@ -257,7 +257,7 @@ fn is_alike(one: &Row, other: &Row) -> bool {
 /// Which place in the rounds of one plan belongs to which of the other. A line-up that looks the same again after a few
 /// seats is played so often and no more; its games then belong to several of the other.
 fn paired_places(old: &Plan, new: &Plan) -> Vec<(usize, usize)> {
-    let places = |plan: &Plan| -> HashMap<(usize, usize, u8), usize> {
+    let places = |plan: &Plan| -> BTreeMap<(usize, usize, u8), usize> {
         let each = plan.arrangements.iter().enumerate();
         each.map(|(place, it)| ((it.variant, it.lineup, it.turn), place)).collect()
     };

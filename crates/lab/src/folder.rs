@@ -45,7 +45,7 @@ pub struct Folder {
 #[derive(Debug)]
 pub enum Opened {
     /// Games are missing, or tables.
-    Open(Folder),
+    Open(Box<Folder>),
     /// Everything is there.
     Complete,
 }
@@ -158,13 +158,13 @@ impl Folder {
         let first = match Journal::head(&journal) {
             Ok(first) => first,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Self::begin(path, head, manifest).map(Opened::Open);
+                return Self::begin(path, head, manifest);
             }
             Err(error) => return Err(Trouble::Unreadable(journal, error)),
         };
         // A journal without a whole first line was begun and never got any further.
         let Some(first) = first else {
-            return Self::begin(path, head, manifest).map(Opened::Open);
+            return Self::begin(path, head, manifest);
         };
         let found: Head =
             serde_json::from_str(&first).map_err(|_| Trouble::Foreign(path.to_path_buf()))?;
@@ -173,10 +173,10 @@ impl Folder {
         }
         let opened = Journal::go_on(&journal, games);
         let opened = opened.map_err(|fault| Trouble::of_journal(&journal, fault))?;
-        Ok(Opened::Open(Self { path: path.to_path_buf(), head, journal: opened }))
+        Ok(Self::opened(path, head, opened))
     }
 
-    fn begin(path: &Path, head: Head, manifest: &str) -> Result<Self, Trouble> {
+    fn begin(path: &Path, head: Head, manifest: &str) -> Result<Opened, Trouble> {
         let journal = path.join(JOURNAL);
         let failed = |error| Trouble::Unwritable(path.to_path_buf(), error);
         let unreadable = |error| Trouble::Unreadable(path.to_path_buf(), error);
@@ -193,7 +193,11 @@ impl Folder {
         let opened = Journal::begin(&journal, &line, head.plan.games());
         let opened = opened.map_err(|fault| Trouble::of_journal(&journal, fault))?;
         place(&path.join(MANIFEST), &mut |file| file.write_all(manifest.as_bytes()))?;
-        Ok(Self { path: path.to_path_buf(), head, journal: opened })
+        Ok(Self::opened(path, head, opened))
+    }
+
+    fn opened(path: &Path, head: Head, journal: Journal) -> Opened {
+        Opened::Open(Box::new(Self { path: path.to_path_buf(), head, journal }))
     }
 
     /// Whether the game is known.

@@ -30,7 +30,7 @@ pub use manifest::{Choice, Lineups, Manifest, Record, Word, read};
 pub use note::{End, Note};
 pub use page::report_page;
 pub use plan::{Arrangement, Entry, Plan, Planned, plan};
-pub use report::{CardRates, Report, RuleCount, report};
+pub use report::{CardRates, Report, RuleCount, VariantRates, report};
 pub use results::{Results, Row};
 pub use run::{Progressing, run};
 pub use stats::{Mean, Rate, Tally};

@@ -15,7 +15,7 @@ pub type Word = Spanned<String>;
 pub type Lineups = Vec<Spanned<Vec<Word>>>;
 
 /// Most games of an experiment.
-const MOST_GAMES: u64 = 100_000_000;
+const MOST_GAMES: u64 = 10_000_000;
 /// Most answers in a game when nothing is said.
 const MAX_STEPS: u64 = 1_000_000;
 

@@ -1,6 +1,6 @@
 //! A report as a page: every number with its interval, first what was measured and how to read it.
 
-use crate::report::{CardRates, Report, RuleCount};
+use crate::report::{CardRates, Report, RuleCount, VariantRates};
 use crate::say::Say;
 use crate::{Mean, Plan, Rate, Results};
 use deckhand_kernel::{Msg, Seat, Title};
@@ -9,7 +9,7 @@ use deckhand_page::{
     Table, Tone, bins,
 };
 use deckhand_words::Speech;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// So many bars of a long list are drawn; its table has all.
 const DRAWN: usize = 12;
@@ -24,7 +24,7 @@ pub fn report_page<G: Title>(
 ) -> Page {
     let say = Say { speech };
     let plan = &results.head.plan;
-    let names: HashMap<u16, String> =
+    let names: BTreeMap<u16, String> =
         G::cards().into_iter().map(|face| (face.number, say.msg(&face.name))).collect();
     let lang = speech.lang().index();
     let rule_title = |id: &str| {
@@ -175,13 +175,14 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
     let variants: Vec<(String, Rate)> = report
         .variants
         .iter()
-        .flat_map(|(options, rates)| {
+        .flat_map(|VariantRates { options, seats: rates }| {
             let varied = plan.varied();
             let shown = options.iter().filter(|(name, _)| varied.contains(&name.as_str()));
             let shown: Vec<String> =
                 shown.map(|(name, value)| format!("{name} = {value}")).collect();
-            let name = move |at: usize| format!("{}; {}", shown.join(", "), seat(at));
-            rates.iter().enumerate().map(move |(at, rate)| (name(at), *rate)).collect::<Vec<_>>()
+            let name = |at: usize| format!("{}; {}", shown.join(", "), seat(at));
+            let each = rates.iter().enumerate().map(|(at, rate)| (name(at), *rate));
+            each.collect::<Vec<(String, Rate)>>()
         })
         .collect();
     // One bot in all seats of a game that somebody wins has an equal share, whatever happens.
@@ -224,7 +225,7 @@ const CARD_PARTS: [(&str, &str); 3] = [
     ("lab-card-at-end", "lab-col-at-end"),
 ];
 
-fn cards(say: Say<'_>, report: &Report, names: &HashMap<u16, String>) -> Section {
+fn cards(say: Say<'_>, report: &Report, names: &BTreeMap<u16, String>) -> Section {
     let name = |card: &CardRates| names.get(&card.card).cloned().unwrap_or_default();
     let mut section = Section::new("cards", say.text("lab-sec-cards"))
         .with(Block::Note(Tone::Warn, say.text("lab-cards-about")));

@@ -150,7 +150,7 @@ fn deck_option(seat: u8) -> String {
 }
 
 /// Makes the plan of a manifest for the game `G`. `deck_line` gives the cards of a deck as the game takes them as an
-/// option, or says in the language of the reader why it can not.
+/// option, or says in the language of the reader why it can not; it says nothing where that has been told already.
 ///
 /// # Errors
 /// Everything that the game has against the manifest, in the order of the text.
@@ -354,7 +354,11 @@ impl Planning<'_> {
             }
             Err(why) => {
                 let words = Msg::new("lab-bad-deck").with("deck", name.as_str());
-                let mend = Msg::new("lab-bad-deck-mend").with("why", why);
+                let mend = if why.is_empty() {
+                    Msg::new("lab-bad-deck-check").with("deck", name.as_str())
+                } else {
+                    Msg::new("lab-bad-deck-mend").with("why", why)
+                };
                 self.fault(word.span(), words, mend);
                 None
             }

@@ -22,7 +22,7 @@ pub struct Report {
     /// Scores by what a seat played with, such as factions: ids of messages.
     pub factions: Vec<(String, Rate)>,
     /// Scores by variant of the options and seat; empty with one variant.
-    pub variants: Vec<(Vec<(String, String)>, Vec<Rate>)>,
+    pub variants: Vec<VariantRates>,
     /// Scores by card, if cards were recorded.
     pub cards: Vec<CardRates>,
     /// Answers in each finished game.
@@ -41,6 +41,15 @@ pub struct Report {
     pub questions: Vec<RuleCount>,
     /// How often each rule made something happen, if that was recorded.
     pub rules: Vec<RuleCount>,
+}
+
+/// Scores with a combination of options.
+#[derive(Clone, PartialEq, Debug)]
+pub struct VariantRates {
+    /// The options, by name and value.
+    pub options: Vec<(String, String)>,
+    /// Scores by seat, from the first on.
+    pub seats: Vec<Rate>,
 }
 
 /// Scores of the seats with a card, in the order drawn, played, in play at the end.
@@ -110,8 +119,9 @@ pub fn report(results: &Results) -> Result<Report, Trouble> {
         }
     }
     let several = plan.variants.len() > 1;
-    let variant = |(options, rates): (&Vec<(String, String)>, Vec<Tally>)| {
-        (options.clone(), rates.into_iter().map(Tally::rate).collect())
+    let variant = |(options, rates): (&Vec<(String, String)>, Vec<Tally>)| VariantRates {
+        options: options.clone(),
+        seats: rates.into_iter().map(Tally::rate).collect(),
     };
     Ok(Report {
         outcomes,
@@ -243,10 +253,10 @@ impl Report {
             };
             json!({ "card": card.card, "drawn": part(0), "played": part(1), "at_end": part(2) })
         };
-        let variant = |(options, rates): &(Vec<(String, String)>, Vec<Rate>)| {
+        let variant = |VariantRates { options, seats }: &VariantRates| {
             let options: serde_json::Map<String, Value> =
                 options.iter().map(|(name, value)| (name.clone(), json!(value))).collect();
-            json!({ "options": options, "seats": rates.iter().map(rate).collect::<Vec<_>>() })
+            json!({ "options": options, "seats": seats.iter().map(rate).collect::<Vec<_>>() })
         };
         json!({
             "head": results.head,

@@ -55,6 +55,7 @@ lab-no-decks = Zu { $game } bringt niemand ein Deck mit.
 lab-no-decks-mend = Nimm „decks“ weg.
 lab-bad-deck = Das Deck „{ $deck }“ ist nicht zu gebrauchen.
 lab-bad-deck-mend = { $why }
+lab-bad-deck-check = Alle Fehler nennt: deckhand deck check { $deck }
 lab-deck-twice = „{ $option }“ gibt einem Platz sein Deck, und „decks“ tut dasselbe.
 lab-deck-twice-mend = Nimm eins von beiden weg.
 lab-here = hier

@@ -59,6 +59,7 @@ lab-no-decks = Nobody brings a deck to { $game }.
 lab-no-decks-mend = Take “decks” away.
 lab-bad-deck = The deck “{ $deck }” can not be used.
 lab-bad-deck-mend = { $why }
+lab-bad-deck-check = To have every fault named: deckhand deck check { $deck }
 lab-deck-twice = “{ $option }” gives a seat its deck, and “decks” does the same.
 lab-deck-twice-mend = Take one of the two away.
 lab-here = here

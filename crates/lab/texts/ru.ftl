@@ -62,6 +62,7 @@ lab-no-decks = В игру { $game } колод не приносят.
 lab-no-decks-mend = Уберите «decks».
 lab-bad-deck = Колода «{ $deck }» не годится.
 lab-bad-deck-mend = { $why }
+lab-bad-deck-check = Все ошибки назовёт: deckhand deck check { $deck }
 lab-deck-twice = «{ $option }» задаёт колоду места, и «decks» тоже.
 lab-deck-twice-mend = Уберите одно из двух.
 lab-here = здесь
