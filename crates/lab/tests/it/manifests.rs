@@ -93,7 +93,7 @@ fn every_entry_sits_in_every_seat() {
         "whole rounds, at least as many games as asked for"
     );
     for place in 0..3 {
-        let seats = plan.arrangements.iter().enumerate();
+        let seats = plan.arrangements.iter();
         let sat: Vec<usize> = seats
             .map(|(_, it)| {
                 (0..3).find(|&seat| plan.entry_place(it, seat) == place).expect("a seat")
