@@ -68,7 +68,7 @@ impl Visitor for Command<'_> {
         let (mode, seats) = G::describe(&file.header.setup);
         let plan = plan::<G>(reader, args, &file.players, (mode, seats))?;
         let mut walk = Walk::begin(&file).map_err(failed)?;
-        walk.to_the_end().map_err(failed)?;
+        walk.finish().map_err(failed)?;
         let sitting = &walk.sitting;
         let found =
             choices(sitting.record(), plan.seat).map_err(|error| failed(Fault(error.words())))?;

@@ -298,15 +298,15 @@ cli-review-interrupted = Unterbrochen: { $done } von { $planned } Antworten sind
 cli-review-answer = { $action } – { $percent } %
 cli-review-instead =
     { $bot }: { $action } – { $percent } %; { $verdict ->
-        [worse] dass die andere gespielt wurde, kostet { $points } ({ $low } bis { $high })
+        [worse] was gespielt wurde, kostet { $points } ({ $low } bis { $high })
         [better] was gespielt wurde, bringt { $points } mehr ({ $low } bis { $high })
        *[open] nicht unterscheidbar: { $points } ({ $low } bis { $high })
     }
 cli-review-turning = Wendepunkte
 cli-review-point =
-    { $rank }. Antwort { $number }: { $played } { $verdict ->
-        [worse] statt { $chosen } kostet { $points } Punkte Gewinnchance
-       *[better] statt { $chosen } bringt { $points } Punkte Gewinnchance
+    { $rank }. Antwort { $number }: „{ $played }“ { $verdict ->
+        [worse] statt „{ $chosen }“ kostet { $points } Punkte Gewinnchance
+       *[better] statt „{ $chosen }“ bringt { $points } Punkte Gewinnchance
     } ({ $low } bis { $high }).
 cli-review-few =
     { $count ->

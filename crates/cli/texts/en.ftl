@@ -297,15 +297,15 @@ cli-review-interrupted = Interrupted: { $done } of { $planned } answers are judg
 cli-review-answer = { $action } – { $percent } %
 cli-review-instead =
     { $bot }: { $action } – { $percent } %; { $verdict ->
-        [worse] that the other was played costs { $points } ({ $low } to { $high })
+        [worse] what was played costs { $points } ({ $low } to { $high })
         [better] what was played brings { $points } more ({ $low } to { $high })
        *[open] not distinguishable: { $points } ({ $low } to { $high })
     }
 cli-review-turning = Turning points
 cli-review-point =
-    { $rank }. Answer { $number }: { $played } { $verdict ->
-        [worse] instead of { $chosen } costs { $points } points of winning chance
-       *[better] rather than { $chosen } brings { $points } points of winning chance
+    { $rank }. Answer { $number }: “{ $played }” { $verdict ->
+        [worse] instead of “{ $chosen }” costs { $points } points of winning chance
+       *[better] rather than “{ $chosen }” brings { $points } points of winning chance
     } ({ $low } to { $high }).
 cli-review-few =
     { $count ->

@@ -300,9 +300,9 @@ cli-review-instead =
     }
 cli-review-turning = Переломные моменты
 cli-review-point =
-    { $rank }. Ответ { $number }: { $played } { $verdict ->
-        [worse] вместо { $chosen } — потеря шанса на победу в сотых: { $points }
-       *[better] вместо { $chosen } — прибавка шанса на победу в сотых: { $points }
+    { $rank }. Ответ { $number }: «{ $played }» { $verdict ->
+        [worse] вместо «{ $chosen }» — потеря шанса на победу в сотых: { $points }
+       *[better] вместо «{ $chosen }» — прибавка шанса на победу в сотых: { $points }
     } (от { $low } до { $high }).
 cli-review-few =
     { $count ->

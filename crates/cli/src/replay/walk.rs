@@ -97,7 +97,7 @@ impl<'f, G: Title> Walk<'f, G> {
     }
 
     /// Plays all lines that are left.
-    pub(crate) fn to_the_end(&mut self) -> Result<(), Fault> {
+    pub(crate) fn finish(&mut self) -> Result<(), Fault> {
         while self.next()?.is_some() {}
         Ok(())
     }

@@ -12,6 +12,8 @@ fn select<'h>(html: &'h Html, selector: &str) -> Vec<scraper::ElementRef<'h>> {
 
 #[test]
 fn a_parser_finds_no_fault() {
+    let faulty = page("Plain").html().replace("</figcaption>", "");
+    assert!(!Html::parse_document(&faulty).errors.is_empty(), "the parser sees faults");
     let html = Html::parse_document(&page("Plain").html());
     assert!(html.errors.is_empty(), "{:?}", html.errors);
     assert!(Html::parse_document(&page(NASTY).html()).errors.is_empty());
