@@ -95,9 +95,7 @@ fn every_entry_sits_in_every_seat() {
     for place in 0..3 {
         let seats = plan.arrangements.iter();
         let sat: Vec<usize> = seats
-            .map(|(_, it)| {
-                (0..3).find(|&seat| plan.entry_place(it, seat) == place).expect("a seat")
-            })
+            .map(|it| (0..3).find(|&seat| plan.entry_place(it, seat) == place).expect("a seat"))
             .map(usize::from)
             .collect();
         let mut sorted = sat.clone();
