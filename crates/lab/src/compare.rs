@@ -1,6 +1,6 @@
 //! A comparison of two experiments in words: as lines for a terminal and as a page.
 
-use crate::page::{facts, fingerprints, heading};
+use crate::page::{deck_title, facts, fingerprints, heading};
 use crate::say::{Say, Unit};
 use crate::{Change, Diff, Effect, Results, Verdict};
 use deckhand_kernel::{Arg, Msg, Seat};
@@ -15,13 +15,13 @@ type Group = (&'static str, Unit, Vec<(String, Effect)>);
 fn groups(say: Say<'_>, diff: &Diff) -> Vec<Group> {
     let seats = (0u8..).zip(&diff.seats);
     let seats = seats.map(|(seat, effect)| (say.speech.seat(Seat(seat)), *effect)).collect();
-    let named = |changes: &[Change]| {
+    let named = |changes: &[Change], title: &dyn Fn(&str) -> String| {
         let name = |change: &Change| {
             if change.before == change.after {
-                return change.before.clone();
+                return title(&change.before);
             }
-            let both = Msg::new("lab-diff-renamed").with("before", change.before.as_str());
-            say.msg(&both.with("after", change.after.as_str()))
+            let both = Msg::new("lab-diff-renamed").with("before", title(&change.before));
+            say.msg(&both.with("after", title(&change.after)))
         };
         changes.iter().map(|change| (name(change), change.effect)).collect()
     };
@@ -35,8 +35,8 @@ fn groups(say: Say<'_>, diff: &Diff) -> Vec<Group> {
     };
     let groups = vec![
         ("lab-by-seat", Unit::Points, seats),
-        ("lab-by-bot", Unit::Points, named(bots)),
-        ("lab-by-deck", Unit::Points, named(&diff.decks)),
+        ("lab-by-bot", Unit::Points, named(bots, &str::to_string)),
+        ("lab-by-deck", Unit::Points, named(&diff.decks, &|name| deck_title(say, name))),
         ("lab-sec-lengths", Unit::Plain, games),
     ];
     groups.into_iter().filter(|(_, _, effects): &Group| !effects.is_empty()).collect()

@@ -31,7 +31,7 @@ pub struct Note {
     pub questions: Vec<(String, u64)>,
     /// How often each rule made something happen, by its place in the rulebook.
     pub rules: Vec<(u16, u64)>,
-    /// For each seat its cards, each with bits: [`DRAWN`], [`PLAYED`], [`AT_END`].
+    /// For each seat its cards, each with bits: 1 if it was ever in the hand, 2 if ever in play, 4 if in play at the end.
     pub cards: Vec<Vec<(u16, u8)>>,
     /// Every decision in order.
     pub steps: Vec<Step>,

@@ -41,7 +41,8 @@ pub fn report_page<G: Title>(
     );
     page.facts = facts(say, results);
     page.contents = say.text("lab-page-contents");
-    page.sections = vec![scores(say, plan, report)];
+    let together = G::MODES.iter().any(|mode| mode.name == plan.mode && mode.together);
+    page.sections = vec![scores(say, plan, report, together)];
     if !report.cards.is_empty() {
         page.sections.push(cards(say, report, &names));
     }
@@ -139,7 +140,7 @@ fn share_table(
 ) -> Block {
     let columns = vec![
         Column::words(say.text(first)),
-        Column::numbers(say.text("lab-col-games")),
+        Column::numbers(say.text("lab-col-counted")),
         Column::numbers(say.text("lab-col-deals")),
         Column::numbers(say.text("lab-col-score")),
     ];
@@ -158,16 +159,22 @@ fn whole(number: u64) -> Cell {
     Cell::number(number as f64, number.to_string())
 }
 
-fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
+/// `together` if all seats win or lose as one: their scores are then shown once.
+fn scores(say: Say<'_>, plan: &Plan, report: &Report, together: bool) -> Section {
     let fair = fair(plan, report);
     let [won, shared, lost] = report.outcomes.map(|count| count as i64);
     let ends = Msg::new("lab-ends").with("won", won).with("shared", shared).with("lost", lost);
     let mut section = Section::new("scores", say.text("lab-sec-scores"))
         .with(Block::text(say.text("lab-scores-about")))
         .with(Block::text(say.msg(&ends)));
-    let seat = |at: usize| say.speech.seat(Seat(at as u8));
-    let seats: Vec<(String, Rate)> =
-        report.seats.iter().enumerate().map(|(at, rate)| (seat(at), *rate)).collect();
+    let seat = |at: usize| {
+        if together { say.text("lab-all-seats") } else { say.speech.seat(Seat(at as u8)) }
+    };
+    let shown = if together { 1 } else { report.seats.len() };
+    let of_seats = |rates: &[Rate], name: &dyn Fn(usize) -> String| -> Vec<(String, Rate)> {
+        rates.iter().take(shown).enumerate().map(|(at, rate)| (name(at), *rate)).collect()
+    };
+    let seats = of_seats(&report.seats, &seat);
     let factions: Vec<(String, Rate)> =
         report.factions.iter().map(|(id, rate)| (say.msg(&Msg::new(id.clone())), *rate)).collect();
     let decks: Vec<(String, Rate)> =
@@ -181,8 +188,7 @@ fn scores(say: Say<'_>, plan: &Plan, report: &Report) -> Section {
             let shown: Vec<String> =
                 shown.map(|(name, value)| format!("{name} = {value}")).collect();
             let name = |at: usize| format!("{}; {}", shown.join(", "), seat(at));
-            let each = rates.iter().enumerate().map(|(at, rate)| (name(at), *rate));
-            each.collect::<Vec<(String, Rate)>>()
+            of_seats(rates, &name)
         })
         .collect();
     // One bot in all seats of a game that somebody wins has an equal share, whatever happens.

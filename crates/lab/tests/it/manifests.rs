@@ -1,6 +1,7 @@
 //! Manifests: what is understood, and what is pointed at when it is not.
 
 use crate::support::planned;
+use deckhand_arena::Pairing;
 use deckhand_kernel::LANGUAGES;
 use deckhand_lab::{Arrangement, TEXTS};
 use deckhand_words::{Lang, Speech};
@@ -105,5 +106,7 @@ fn every_entry_sits_in_every_seat() {
     let first = plan.pairing(0);
     let second = plan.pairing(1);
     assert_eq!(first.seed, second.seed, "games of a round have the same deal");
+    let seeds = |game: &Pairing<'_>| game.bots.iter().map(|(_, seed)| *seed).collect::<Vec<u64>>();
+    assert_eq!(seeds(&first), seeds(&second), "and so do the bots in their seats");
     assert_ne!(first.seed, plan.pairing(3).seed);
 }
