@@ -295,30 +295,7 @@ impl Game for Disastles {
     }
 
     fn standing(&self, seat: Seat) -> i64 {
-        let value = |castle: u8| {
-            if !self.stands(castle) {
-                return -2_000;
-            }
-            let worth = self.worth(castle);
-            let threat = u16::from(self.played) + 3;
-            let guarded: u16 = worth.blocks.iter().map(|&block| block.min(threat)).sum();
-            i64::from(worth.treasure) * 12
-                + i64::from(worth.rooms) * 5
-                + i64::from(guarded) * 8
-                + i64::from(worth.connections()) * 2
-                + i64::from(self.reduction(castle, &worth)) * 8
-                + i64::from((self.active_in(castle)).len())
-        };
-        let own = self.castle_of(seat);
-        if let Some(outcome) = self.outcome {
-            return match outcome {
-                Outcome::Won(seats) if seats.has(seat) => 100_000 + value(own),
-                Outcome::Won(_) | Outcome::Lost => -100_000 + value(own),
-                Outcome::Drawn(_) => value(own),
-            };
-        }
-        let rivals = self.alive.iter().filter(|rival| rival.0 != own).map(|rival| value(rival.0));
-        value(own) * 2 - rivals.max().unwrap_or(0)
+        self.standing_of(seat)
     }
 
     fn check(&self) -> Result<(), String> {

@@ -1,7 +1,8 @@
 //! Disastles: castles of rooms, connections and disasters, for two to five players, all together, or alone.
 //!
 //! `RULES.md` is the contract for everything here; code cites its numbers. *May I do it?* is answered in `ask`, *why
-//! not?* in `why`, *what happens next* in `flow`, *what changes* in `state::verbs`, *what is it worth* in `activity`,
+//! not?* in `why`, *what happens next* in `flow`, *what changes* in `state::verbs`, *what is it worth* in `activity` to the rules and in
+//! `worth` to bots,
 //! *what does the card say* in `cards` and `text`, *who sees it* in `view` and `event`.
 #![no_std]
 
@@ -24,6 +25,7 @@ mod text;
 mod title;
 mod view;
 mod why;
+mod worth;
 
 /// The numbered rules of `RULES.md`, made into constants when the game is built.
 pub mod rule {

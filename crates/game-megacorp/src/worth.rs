@@ -19,6 +19,8 @@ const MIGHT: i64 = 9;
 const SHELTER: i64 = 2;
 /// What a point of Cashflow is worth.
 const CASHFLOW: i64 = 14;
+/// What a point of total valuation is worth in a bid: the higher card begins, and who begins wins more often than not.
+const BID: i64 = 12;
 /// In how many turns an ability is thought to be used again.
 const AGAIN: i64 = 2;
 
@@ -39,7 +41,9 @@ impl Megacorp {
         let (sum, count) =
             others.fold((0, 0), |(sum, count), other| (sum + self.side_worth(other), count + 1));
         let foes = if count == 0 { 0 } else { sum / count };
-        self.side_worth(seat) - foes + self.promise(seat)
+        let bid =
+            self.player(seat).bid.map_or(0, |id| i64::from(self.card(id).card().total()) * BID);
+        self.side_worth(seat) - foes + self.promise(seat) + bid
     }
 
     fn side_worth(&self, seat: Seat) -> i64 {

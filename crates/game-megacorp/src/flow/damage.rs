@@ -193,9 +193,12 @@ impl Megacorp {
                 self.agenda.push(Frame::Owed);
                 let hand = self.player(seat).hand.len() as u8;
                 if hand <= owed {
-                    // The whole hand goes: there is nothing to choose.
+                    // The whole hand goes: there is nothing to choose. A hand lies in the order of its cards, which would
+                    // tell where a card that was seen stands among those that were not.
                     self.player_mut(seat).owed -= hand;
-                    while let Some(&id) = self.player(seat).hand.first() {
+                    let mut cards: Vec<Id> = self.player(seat).hand.iter().copied().collect();
+                    cards.sort_unstable();
+                    for id in cards {
                         self.discard(seat, id, rule::M14_3, table);
                     }
                 } else {

@@ -4,7 +4,7 @@
 //! for it, so that it lies on the deck, and then put into an order that the others do not see.
 
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Game, Scene, Seat, Table, Viewer, play};
+use deckhand_kernel::{Game, Scene, Seat, Table, Viewer, play, preview};
 use game_megacorp::{Action, Megacorp};
 
 /// How player 1 reinvests the card at 1.1 for The Foretold Hour and looks at the own deck.
@@ -23,13 +23,22 @@ const OUT_OF_SIGHT: [(u8, &str); 8] = [
 /// back first, out of sight.
 fn played(statements: &[&str], announced: &[(u8, &str)], back: &str) -> Megacorp {
     let answers = announced.iter().chain(&OUT_OF_SIGHT).copied().chain([(1, back)]);
+    answered(position(statements), &answers.collect::<Vec<_>>())
+}
+
+/// A position of three players after these statements.
+fn position(statements: &[&str]) -> Megacorp {
     let mut draft = Megacorp::draft("invest", 3, &[]).expect("the usual setup");
     for statement in statements {
         let words: Vec<&str> = statement.split(' ').collect();
         Megacorp::place(&mut draft, &words).unwrap_or_else(|why| panic!("{statement}: {why:?}"));
     }
-    let mut game = Megacorp::finish(draft).expect("a position");
-    for (seat, answer) in answers {
+    Megacorp::finish(draft).expect("a position")
+}
+
+/// The position after these answers.
+fn answered(mut game: Megacorp, answers: &[(u8, &str)]) -> Megacorp {
+    for &(seat, answer) in answers {
         let action: Action = answer.parse().unwrap_or_else(|why| panic!("{answer}: {why:?}"));
         let mut dealer = Seeded::new(0);
         play(&mut game, Seat(seat - 1), action, &mut Table::silent(&mut dealer))
@@ -79,4 +88,27 @@ fn m19_4_a_target_that_is_lost_from_sight_weighs_the_same_whatever_lies_there() 
         "choose ursine-breaker",
     );
     holds(&game);
+}
+
+/// A whole hand is discarded in an order that does not tell where the card that was seen stands among the hidden ones.
+#[test]
+fn m14_3_a_whole_hand_goes_in_an_order_that_tells_nothing() {
+    let hand = "hand 2: barracks chapel-doorwarden";
+    let deck = "deck 2: 3 anubian-courser 3 trend-analyst 3 ursine-breaker 2 sea";
+    let game = position(&["phase combat", "card 1.1: cassius-rook", hand, deck]);
+    let attack = [(1, "attack 1.1"), (1, "aim-player red 2"), (1, "pass"), (2, "pass")];
+    let game = answered(game, &attack);
+    // Everybody has seen one of the two cards.
+    let mut fields = serde_json::to_value(&game).expect("a position is data");
+    let seen = fields["players"][1]["hand"][0].as_u64().expect("a hand of two") as usize;
+    fields["pieces"][seen]["known"] = u16::MAX.into();
+    let game: Megacorp = serde_json::from_value(fields).expect("the same form");
+    let pass = "pass".parse().expect("an answer");
+    let (mut dealer, mut moved) = (Seeded::new(7), 0);
+    for _ in 0..200 {
+        let twin = game.determinize(Seat(2), &mut dealer);
+        assert_eq!(preview(&twin, Seat(2), pass), preview(&game, Seat(2), pass));
+        moved += usize::from(twin != game);
+    }
+    assert!(moved > 100, "{moved} of 200 redeals differ");
 }
