@@ -169,7 +169,7 @@ pub fn duel<G: Title>(
     let mut rounds = Complete::new(plan);
     rounds.take(&bouts);
     let work = |index| {
-        let played = plan.pairing(index).play::<G>(plan.setup);
+        let played = plan.pairing(index).play::<G>(plan.setup, &mut ());
         played.map(|game| Bout {
             index,
             score: plan.score(&game),

@@ -83,7 +83,7 @@ pub fn simulate<G: Title>(
     let mut watch = Watch::new(plan.games);
     let mut sum = Tally::new(plan.entries.len());
     let job = |at| ((at as u64) < plan.games).then_some(at as u64);
-    let work = |index| plan.pairing(index).play::<G>(|| (plan.setup)(index));
+    let work = |index| plan.pairing(index).play::<G>(|| (plan.setup)(index), &mut ());
     share_out(plan.threads, job, stop, work, |result| {
         match result {
             Some(Ok(game)) => {

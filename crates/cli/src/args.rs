@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Compare two bots on the same deals.
     Arena(ArenaArgs),
+    /// Run experiments written as small files, report and compare their results.
+    Lab(LabArgs),
     /// Show a recorded game as a log, or check it.
     Replay(ReplayArgs),
     /// Look at a recorded game: what a bot would have done in a seat, and what the difference cost.
@@ -156,6 +158,54 @@ pub(crate) struct ArenaArgs {
     /// Keep each game in this file as it ends, and go on from there the next time.
     #[arg(long, value_name = "FILE")]
     pub(crate) results: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabArgs {
+    #[command(subcommand)]
+    pub(crate) what: LabCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum LabCommand {
+    /// Play the games of a manifest into a results folder, or go on where it was interrupted.
+    Run(LabRunArgs),
+    /// Make a page of a results folder that any browser shows without a network.
+    Report(LabReportArgs),
+    /// Compare two results folders game by game: what a changed card, option or bot makes of the same deals.
+    Diff(LabDiffArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabRunArgs {
+    /// The manifest, a TOML file; docs/laboratory.md tells what stands in it.
+    pub(crate) manifest: PathBuf,
+    /// The results folder; beside the manifest when not given.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) results: Option<PathBuf>,
+    /// How many games run side by side; all cores when not given. Does not change the result.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabReportArgs {
+    /// A finished results folder.
+    pub(crate) folder: PathBuf,
+    /// Where the page goes; report.html in the folder when not given.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabDiffArgs {
+    /// A finished results folder: how it was.
+    pub(crate) before: PathBuf,
+    /// Another one with the same seed, players and line-ups: how it is with the change.
+    pub(crate) after: PathBuf,
+    /// Also write a page into this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -11,6 +11,7 @@ mod deck;
 mod failure;
 mod games;
 mod json;
+mod lab;
 mod number;
 mod play;
 mod reader;
@@ -63,6 +64,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Play(args) => play::run(reader, args),
         Command::Sim(args) => sim::run(reader, args),
         Command::Arena(args) => arena::run(reader, args),
+        Command::Lab(args) => lab::run(reader, &args.what),
         Command::Replay(args) => replay::run(reader, args),
         Command::Review(args) => review::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),

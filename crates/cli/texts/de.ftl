@@ -542,3 +542,32 @@ cli-deck-line =
        *[other] { $cards } Karten
     })
 cli-deck-hint = Eines ansehen: deckhand deck show NAME. Wie eine Deckdatei geschrieben wird: docs/decks.md.
+
+## Labor
+
+cli-lab-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $rounds ->
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
+    }, jede { $each ->
+        [one] einmal
+       *[other] { $each }-mal
+    } gespielt, Startzahl { $seed }
+cli-lab-known = { $done } von { $games } Spielen sind schon in { $folder }.
+cli-lab-interrupted = Unterbrochen: { $done } von { $games } Spielen sind in { $folder }. Derselbe Befehl macht dort weiter.
+cli-lab-done =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } in { $folder }{ $broken ->
+        [0] .
+        [one] ; { $broken } Spiel ist zerbrochen, siehe summary.json.
+       *[other] ; { $broken } Spiele sind zerbrochen, siehe summary.json.
+    }
+cli-lab-page = Bericht: { $file }

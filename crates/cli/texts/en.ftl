@@ -541,3 +541,32 @@ cli-deck-line =
        *[other] { $cards } cards
     })
 cli-deck-hint = To see one: deckhand deck show NAME. How a deck file is written: docs/decks.md.
+
+## Laboratory
+
+cli-lab-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $rounds ->
+        [one] { $rounds } deal
+       *[other] { $rounds } deals
+    }, each played { $each ->
+        [one] once
+       *[other] { $each } times
+    }, seed { $seed }
+cli-lab-known = { $done } of { $games } games are already in { $folder }.
+cli-lab-interrupted = Interrupted: { $done } of { $games } games are in { $folder }. The same command goes on from there.
+cli-lab-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $folder }{ $broken ->
+        [0] .
+        [one] ; { $broken } game broke, see summary.json.
+       *[other] ; { $broken } games broke, see summary.json.
+    }
+cli-lab-page = Report: { $file }

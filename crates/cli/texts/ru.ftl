@@ -546,3 +546,38 @@ cli-deck-line =
        *[many] { $cards } карт
     })
 cli-deck-hint = Посмотреть одну: deckhand deck show ИМЯ. Как пишется файл колоды: docs/decks.md.
+
+## Лаборатория
+
+cli-lab-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, { $rounds ->
+        [one] { $rounds } раздача
+        [few] { $rounds } раздачи
+       *[other] { $rounds } раздач
+    }, каждая сыграна { $each ->
+        [one] { $each } раз
+        [few] { $each } раза
+       *[other] { $each } раз
+    }, начальное число { $seed }
+cli-lab-known = { $done } из { $games } игр уже есть в { $folder }.
+cli-lab-interrupted = Прервано: { $done } из { $games } игр есть в { $folder }. Та же команда продолжит с этого места.
+cli-lab-done =
+    { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }, папка { $folder }{ $broken ->
+        [0] .
+        [one] ; { $broken } игра сломалась, см. summary.json.
+        [few] ; { $broken } игры сломались, см. summary.json.
+       *[other] ; { $broken } игр сломалось, см. summary.json.
+    }
+cli-lab-page = Отчёт: { $file }

@@ -12,6 +12,8 @@ pub enum Block {
     Note(Tone, String),
     /// Points in a row, each with a place that it leads to, if any.
     List(Vec<(String, Option<Anchor>)>),
+    /// A text as somebody typed it, line by line.
+    Code(String),
     /// Names and values.
     Facts(Vec<Fact>),
     /// A table.
@@ -74,6 +76,7 @@ impl Block {
                     }
                 }
             },
+            Self::Code(text) => html! { pre tabindex="0" { code { (text) } } },
             Self::Facts(facts) => draw_facts(facts),
             Self::Table(table) => table.draw(),
             Self::Figure(figure) => {

@@ -6,6 +6,7 @@ mod arena;
 mod bad_input;
 mod decks;
 mod json;
+mod lab;
 mod pass;
 mod play;
 mod readme;
