@@ -134,13 +134,16 @@ impl<G: Title> Duel<'_, G> {
             let won = game.outcome != Outcome::Lost;
             return f64::from(u8::from(won == (first == 0)));
         }
-        let first = Seat(first);
-        match game.outcome {
-            Outcome::Won(some) | Outcome::Drawn(some) if some.has(first) => {
-                1.0 / f64::from(some.len())
-            }
-            _ => 0.0,
-        }
+        share_of(game.outcome, Seat(first))
+    }
+}
+
+/// What a seat has of a game that ended so: 1 if it won alone, a fair share of a game that several won or share, and 0 if
+/// it lost. A game that is played together is won by all or by nobody and has no shares.
+pub fn share_of(outcome: Outcome, seat: Seat) -> f64 {
+    match outcome {
+        Outcome::Won(some) | Outcome::Drawn(some) if some.has(seat) => 1.0 / f64::from(some.len()),
+        _ => 0.0,
     }
 }
 
@@ -166,7 +169,7 @@ pub fn duel<G: Title>(
     let mut rounds = Complete::new(plan);
     rounds.take(&bouts);
     let work = |index| {
-        let played = plan.pairing(index).play::<G>(plan.setup);
+        let played = plan.pairing(index).play::<G>(plan.setup, &mut ());
         played.map(|game| Bout {
             index,
             score: plan.score(&game),

@@ -14,20 +14,26 @@ pub struct Interval {
 /// Wilson's interval for a share seen as `hits` of `trials`: sound for few trials and for shares near 0 and 1, where the
 /// usual one is not. `confidence` is for example 0.95. Without trials nothing is known: 0 to 1.
 pub fn wilson(hits: u64, trials: u64, confidence: f64) -> Interval {
-    if trials == 0 {
+    let share = if trials == 0 { 0.0 } else { hits as f64 / trials as f64 };
+    wilson_share(share, trials as f64, confidence)
+}
+
+/// The same for a share from 0 to 1 that was seen in a number of trials which need not be whole: as many as would have told
+/// as much, where trials belong together.
+pub fn wilson_share(share: f64, trials: f64, confidence: f64) -> Interval {
+    if trials <= 0.0 {
         return Interval { low: 0.0, high: 1.0 };
     }
     let z = Normal::standard().inverse_cdf(0.5 + confidence / 2.0);
-    let n = trials as f64;
-    let share = hits as f64 / n;
+    let n = trials;
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let centre = share + z * z / (2.0 * n);
     let scale = 1.0 + z * z / n;
     let end = |end: f64| (end / scale).clamp(0.0, 1.0);
     // At the very ends the formula gives 0 and 1 up to rounding; say them exactly.
     Interval {
-        low: if hits == 0 { 0.0 } else { end(centre - spread) },
-        high: if hits == trials { 1.0 } else { end(centre + spread) },
+        low: if share <= 0.0 { 0.0 } else { end(centre - spread) },
+        high: if share >= 1.0 { 1.0 } else { end(centre + spread) },
     }
 }
 

@@ -16,11 +16,12 @@ mod sequential;
 mod simulate;
 
 pub use bench::{BenchReport, Budget, MAX_STEPS, bench};
-pub use duel::{Bout, Duel, DuelReport, duel};
-pub use interval::{Interval, wilson};
+pub use duel::{Bout, Duel, DuelReport, duel, share_of};
+pub use interval::{Interval, wilson, wilson_share};
+pub use one_game::{Pairing, Witness, caught, play_before, play_on};
 pub use pool::share_out;
-pub use report::{EntryWins, Failure, Lengths, Report};
+pub use report::{EntryWins, Failure, Finished, Lengths, Report};
 pub use resample::{bootstrap, elo};
 pub use seeds::{bot_seed, game_seed};
 pub use sequential::{Rounds, Sequential, Verdict};
-pub use simulate::{Plan, Progress, simulate};
+pub use simulate::{Plan, Progress, Watch, simulate};

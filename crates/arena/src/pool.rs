@@ -12,8 +12,9 @@ use std::{
 /// How often the caller hears something, at least.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Does the jobs on so many threads; `job` gives the first, the second and so on, as long as there are any. `done` is called on the thread of the caller, with each result as it comes, and
-/// with nothing now and then. Once `stop` is set, jobs that have begun are finished and no other is begun.
+/// Does the jobs on so many threads; `job` gives the first, the second and so on, as long as there are any. `done` is
+/// called on the thread of the caller, with each result as it comes, in any order, and with nothing now and then. Once
+/// `stop` is set, jobs that have begun are finished and no other is begun.
 pub fn share_out<J, T: Send>(
     threads: usize,
     job: impl Fn(usize) -> Option<J> + Sync,

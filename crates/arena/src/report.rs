@@ -84,11 +84,16 @@ impl Report {
 }
 
 /// A finished game.
-pub(crate) struct Finished {
-    pub(crate) index: u64,
-    pub(crate) outcome: Outcome,
-    pub(crate) steps: u64,
-    pub(crate) hash: u64,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Its place in the batch.
+    pub index: u64,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Answers given.
+    pub steps: u64,
+    /// Hash of the last position.
+    pub hash: u64,
 }
 
 /// The sums of one thread.

@@ -83,7 +83,7 @@ pub fn simulate<G: Title>(
     let mut watch = Watch::new(plan.games);
     let mut sum = Tally::new(plan.entries.len());
     let job = |at| ((at as u64) < plan.games).then_some(at as u64);
-    let work = |index| plan.pairing(index).play::<G>(|| (plan.setup)(index));
+    let work = |index| plan.pairing(index).play::<G>(|| (plan.setup)(index), &mut ());
     share_out(plan.threads, job, stop, work, |result| {
         match result {
             Some(Ok(game)) => {
@@ -104,28 +104,30 @@ pub fn simulate<G: Title>(
 }
 
 /// Counts games as they end and tells how far a batch has come.
-pub(crate) struct Watch {
+#[derive(Debug)]
+pub struct Watch {
     pub(crate) started: Instant,
     told: Instant,
     now: Progress,
 }
 
 impl Watch {
-    pub(crate) fn new(planned: u64) -> Self {
+    /// Begins to count so many games.
+    pub fn new(planned: u64) -> Self {
         let started = Instant::now();
         let now = Progress { done: 0, planned, failed: 0, decisions: 0, elapsed: Duration::ZERO };
         Self { started, told: started, now }
     }
 
     /// Counts a game with so many answers, or one that failed.
-    pub(crate) fn count(&mut self, steps: Option<u64>) {
+    pub fn count(&mut self, steps: Option<u64>) {
         self.now.done += 1;
         self.now.failed += u64::from(steps.is_none());
         self.now.decisions += steps.unwrap_or_default();
     }
 
     /// Tells progress, unless that was done just now.
-    pub(crate) fn tell(&mut self, at_last: bool, progress: &mut dyn FnMut(Progress)) {
+    pub fn tell(&mut self, at_last: bool, progress: &mut dyn FnMut(Progress)) {
         if at_last || self.told.elapsed() >= TELL_EVERY {
             self.told = Instant::now();
             self.now.elapsed = self.started.elapsed();

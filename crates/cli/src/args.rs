@@ -30,8 +30,12 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Compare two bots on the same deals.
     Arena(ArenaArgs),
+    /// Run experiments written as small files, report and compare their results.
+    Lab(LabArgs),
     /// Show a recorded game as a log, or check it.
     Replay(ReplayArgs),
+    /// Look at a recorded game: what a bot would have done in a seat, and what the difference cost.
+    Review(ReviewArgs),
     /// Run judge questions written as text files.
     Scenario(ScenarioArgs),
     /// Solve, show and find puzzles: positions with a goal.
@@ -72,6 +76,10 @@ pub(crate) struct PlayArgs {
     /// Write the game into this new file as it is played.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// Let the record say what each bot thought before it answered. That names what bots hold: whoever reads the record
+    /// can read it, even while the game goes on.
+    #[arg(long)]
+    pub(crate) record_thoughts: bool,
     /// Name of the person; may be given once for each `you`.
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
@@ -155,6 +163,54 @@ pub(crate) struct ArenaArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct LabArgs {
+    #[command(subcommand)]
+    pub(crate) what: LabCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum LabCommand {
+    /// Play the games of a manifest into a results folder, or go on where it was interrupted.
+    Run(LabRunArgs),
+    /// Make a page of a results folder that any browser shows without a network.
+    Report(LabReportArgs),
+    /// Compare two results folders game by game: what a changed card, option or bot makes of the same deals.
+    Diff(LabDiffArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabRunArgs {
+    /// The manifest, a TOML file; docs/laboratory.md tells what stands in it.
+    pub(crate) manifest: PathBuf,
+    /// The results folder; beside the manifest when not given.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) results: Option<PathBuf>,
+    /// How many games run side by side; all cores when not given. Does not change the result.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabReportArgs {
+    /// A finished results folder.
+    pub(crate) folder: PathBuf,
+    /// Where the page goes; report.html in the folder when not given.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LabDiffArgs {
+    /// A finished results folder: how it was.
+    pub(crate) before: PathBuf,
+    /// Another one with the same seed, players and line-ups: how it is with the change.
+    pub(crate) after: PathBuf,
+    /// Also write a page into this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
     /// A record made by `play --record`.
     pub(crate) file: PathBuf,
@@ -164,9 +220,41 @@ pub(crate) struct ReplayArgs {
     /// Show the table after this many answers.
     #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
     pub(crate) at: Option<String>,
+    /// Show what bots thought before they answered, where the record says so (`play --record-thoughts`).
+    #[arg(long)]
+    pub(crate) thoughts: bool,
     /// With whose eyes: a seat number, `public` or `all`.
     #[arg(long, value_name = "SEAT", default_value = "all")]
     pub(crate) view: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArgs {
+    /// A record made by `play --record`.
+    pub(crate) file: PathBuf,
+    /// The seat whose answers are judged; the first person's when not given, or the first seat.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) seat: Option<String>,
+    /// The bot that is asked what it would have answered, knowing what the seat knew.
+    #[arg(long, visible_alias = "bot", value_name = "BOT", default_value = "level-5")]
+    pub(crate) level: String,
+    /// How many times each answer is played on to the end of the game. A difference that shows is measured anew with four
+    /// times as many.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "100")]
+    pub(crate) games: String,
+    /// The bot that plays on, in all seats.
+    #[arg(long, value_name = "BOT", default_value = "greedy")]
+    pub(crate) playout: String,
+    /// Number that chance starts from.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: String,
+    /// How many answers are judged side by side; all cores when not given. Does not change the result.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+    /// Write a page for a browser into this new file: the course of the game and all answers with their alternatives. It
+    /// needs no network.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -11,12 +11,14 @@ mod deck;
 mod failure;
 mod games;
 mod json;
+mod lab;
 mod number;
 mod play;
 mod puzzle;
 mod reader;
 mod record_file;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod setup;
@@ -63,7 +65,9 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Play(args) => play::run(reader, args),
         Command::Sim(args) => sim::run(reader, args),
         Command::Arena(args) => arena::run(reader, args),
+        Command::Lab(args) => lab::run(reader, &args.what),
         Command::Replay(args) => replay::run(reader, args),
+        Command::Review(args) => review::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),
         Command::Puzzle(args) => puzzle::run(reader, &args.what),
         Command::Rules(args) => rules::run(reader, args),

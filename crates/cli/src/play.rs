@@ -4,7 +4,7 @@
 
 mod command;
 mod narrow;
-mod offer_text;
+pub(crate) mod offer_text;
 mod prompt;
 mod screen;
 mod session;
@@ -12,7 +12,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod understand;
-mod why_bot;
+pub(crate) mod why_bot;
 mod why_card;
 
 use crate::args::PlayArgs;
@@ -120,9 +120,15 @@ impl<G: Title> Table<G> {
         let session = Session::deal(setup, chairs, Seeded::new(seed))
             .map_err(|error| Failure::Said(WRONG_USE, speech.say(&error.0)))?;
         let mut table = Self { session, seed, names };
+        if args.record_thoughts && args.record.is_none() {
+            return Err(reader.wrong(&Msg::new("cli-thoughts-nowhere")));
+        }
         if let Some(path) = &args.record {
             let recorder =
                 Recorder::create(path).map_err(|error| no_record(reader, path, &error))?;
+            if args.record_thoughts {
+                table.session.keep_thoughts();
+            }
             if let Err(error) = table.session.record_in(recorder) {
                 // Not the end of the world: the game says so and tries again with each answer.
                 let msg = Msg::new("cli-record-stuck").with("why", error.to_string());

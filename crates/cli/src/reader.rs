@@ -92,6 +92,13 @@ pub(crate) fn speech_of_decks<D: Decks>(lang: Lang) -> Speech {
     speech(lang, &[deckhand_decks::TEXTS[lang.index()], D::texts()[lang.index()]])
 }
 
+/// Says what the laboratory has to say, and things of a game if its texts are given.
+pub(crate) fn speech_of_lab(lang: Lang, game: Option<[&'static str; 3]>) -> Speech {
+    let mut texts = vec![deckhand_lab::TEXTS[lang.index()]];
+    texts.extend(game.map(|game| game[lang.index()]));
+    speech(lang, &texts)
+}
+
 /// Says what reading a deck file has to say, whatever its game.
 pub(crate) fn speech_of_sheets(lang: Lang) -> Speech {
     speech(lang, &[deckhand_decks::TEXTS[lang.index()]])

@@ -9,4 +9,4 @@ mod write;
 
 pub(crate) use lines::OverLine;
 pub(crate) use read::{Entry, Fault, RecordFile, game_named_in};
-pub(crate) use write::Recorder;
+pub(crate) use write::{Recorder, fresh_file};

@@ -1,11 +1,12 @@
 //! `deckhand replay`: a record as a log, as a position, or checked.
 
-mod walk;
+pub(crate) mod walk;
 
 use crate::args::ReplayArgs;
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};
 use crate::json;
 use crate::number::number;
+use crate::play::why_bot;
 use crate::reader::{Reader, cited, sentences, title_of};
 use crate::record_file::{Fault, RecordFile, game_named_in};
 use crate::wrap::on_stdout;
@@ -61,16 +62,31 @@ impl Visitor for Replay<'_> {
             writeln!(out)?;
             events::<G>(&mut out, &speech, walk.sitting.log(), viewer)?;
         }
+        let mut thought = 0;
         loop {
+            // Answers are named as they were before they were given.
+            let before = (args.thoughts && !quiet).then(|| walk.sitting.game().clone());
             match walk.next() {
                 Ok(None) => break,
-                Ok(Some(walked)) if !quiet => step(&mut out, &speech, &walk, &walked, viewer)?,
-                Ok(Some(_)) => {}
+                Ok(Some(walked)) => {
+                    if let Walked::Step { thoughts: Some(_), .. } = walked {
+                        thought += 1;
+                    }
+                    if let Some(before) = &before {
+                        thoughts(&mut out, &speech, before, &walked, viewer)?;
+                    }
+                    if !quiet {
+                        step(&mut out, &speech, &walk, &walked, viewer)?;
+                    }
+                }
                 Err(fault) => {
                     broken = Some(fault);
                     break;
                 }
             }
+        }
+        if args.thoughts && !quiet && thought == 0 {
+            writeln!(out, "{}", on_stdout(&speech.word("cli-replay-no-thoughts")))?;
         }
         let answers = walk.sitting.record().steps.len();
         if reader.wants_json() {
@@ -81,6 +97,7 @@ impl Visitor for Replay<'_> {
                 "players": file.players,
                 "decisions": answers,
                 "taken_back": walk.taken_back,
+                "thoughts": thought,
                 "over": walk.over,
                 "verified": broken.is_none(),
                 "fault": broken.as_ref().map(|Fault(msg)| speech.say(msg)),
@@ -146,6 +163,24 @@ fn events<G: Title>(
     Ok(())
 }
 
+/// What a bot thought before it answered, for those who may know what it holds.
+fn thoughts<G: Title>(
+    out: &mut impl io::Write,
+    speech: &Speech,
+    before: &G,
+    walked: &Walked<G>,
+    viewer: Viewer,
+) -> io::Result<()> {
+    let Walked::Step { seat, thoughts: Some(thoughts), .. } = walked else { return Ok(()) };
+    if !viewer.knows(*seat) {
+        return Ok(());
+    }
+    for line in why_bot::lines(speech, *seat, before, thoughts) {
+        writeln!(out, "{}", on_stdout(&format!("    {line}")))?;
+    }
+    Ok(())
+}
+
 /// One line of the record and what came of it.
 fn step<G: Title>(
     out: &mut impl io::Write,
@@ -155,7 +190,7 @@ fn step<G: Title>(
     viewer: Viewer,
 ) -> io::Result<()> {
     match walked {
-        Walked::Step { number, seat, action, told } => {
+        Walked::Step { number, seat, action, told, .. } => {
             // An answer may be secret until it is told; those who may not know it get what is told.
             let msg = if viewer.knows(*seat) {
                 Msg::new("cli-replay-step").with("action", action.to_string())

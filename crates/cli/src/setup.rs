@@ -38,10 +38,8 @@ pub(crate) fn options<G: Title>(
             let near = nearest(&name, names()).unwrap_or_default();
             return Err(reader.wrong(&SetupError::unknown_option(&name, near).0));
         }
-        // A deck may be a file; its cards are what the game is told.
-        let listed = value.starts_with(|first: char| first.is_ascii_digit());
-        if name.starts_with("deck_") && name != "deck_min" && !listed {
-            return match crate::deck::as_line(reader, value) {
+        if name.starts_with("deck_") && name != "deck_min" {
+            return match deck_line(reader, value) {
                 Ok(line) => Ok((name, line)),
                 Err(Failure::Said(_, why)) => {
                     let msg = Msg::new("cli-option-fails").with("option", name).with("why", why);
@@ -53,6 +51,12 @@ pub(crate) fn options<G: Title>(
         Ok((name, value.to_string()))
     };
     args.options.iter().map(pair).collect()
+}
+
+/// A deck as typed, as the game is told it: its cards. It may be a list of cards, a file, or a deck that comes with a game.
+pub(crate) fn deck_line(reader: &Reader, deck: &str) -> Result<String, Failure> {
+    let listed = deck.starts_with(|first: char| first.is_ascii_digit());
+    if listed { Ok(deck.to_string()) } else { crate::deck::as_line(reader, deck) }
 }
 
 /// The entries of a list of seats. `known` are the words that may stand in it.

@@ -211,6 +211,5 @@ pub(crate) fn broken_json(failures: &[deckhand_arena::Failure]) -> Vec<Value> {
 
 /// A number with so many digits after the mark that the language uses.
 pub(crate) fn decimal(lang: Lang, number: f64, digits: usize) -> String {
-    let text = format!("{number:.digits$}");
-    if lang == Lang::En { text } else { text.replace('.', ",") }
+    lang.decimal(number, digits)
 }

@@ -1,4 +1,4 @@
-//! A batch of games on a terminal: a bar while it runs, and Ctrl-C that ends it between two games.
+//! A batch of games, or of other work, on a terminal: a bar while it runs, and Ctrl-C that ends it between two of them.
 
 use deckhand_arena::Progress;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
@@ -8,7 +8,7 @@ use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Runs a batch of so many games, with what it shall tell its progress to and look at for a wish to stop.
+/// Runs a batch of so many games or other pieces of work, with what it shall tell its progress to and look at for a wish to stop.
 pub(crate) fn watched<T>(
     games: u64,
     batch: impl FnOnce(&mut dyn FnMut(Progress), &AtomicBool) -> T,

@@ -17,6 +17,11 @@ cli-unknown-seat =
         [yes] Meintest du „{ $nearest }“?
        *[no] Möglich sind: { $known }.
     }
+cli-unknown-bot =
+    Den Bot „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Bekannte Bots: { $known }.
+    }
 cli-unknown-card =
     Die Karte „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
         [yes] Meintest du „{ $nearest }“?
@@ -138,6 +143,7 @@ cli-record-incomplete = Die Aufzeichnung in { $file } ist nicht vollständig: Di
 cli-record-stuck = Die Aufzeichnung lässt sich nicht schreiben: { $why }. Das Spiel geht weiter; nach jeder Antwort wird es noch einmal versucht.
 cli-record-again = Die Aufzeichnung lässt sich wieder schreiben und ist vollständig.
 cli-record-exists = { $file } gibt es schon und bleibt unangetastet. Wähle für --record einen anderen Namen.
+cli-thoughts-nowhere = --record-thoughts hat nichts, wohin es schreiben kann. Gib auch --record DATEI an.
 cli-record-impossible = { $file } lässt sich nicht schreiben: { $why }.
 
 ## Ein Zug
@@ -258,6 +264,7 @@ cli-replay-verified =
         [one] { $answers } Antwort
        *[other] { $answers } Antworten
     } noch einmal gespielt, jede Zahl, jede Antwort und jede Prüfsumme passt.
+cli-replay-no-thoughts = Diese Aufzeichnung sagt nicht, was Bots gedacht haben; „play --record-thoughts“ schreibt eine, die es tut.
 cli-replay-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 cli-replay-too-far = Die Aufzeichnung hat nur { $answers ->
         [one] { $answers } Antwort
@@ -271,6 +278,108 @@ cli-record-undo-false = „undo“ kann nur true sein. Die Zeile wurde von Hand 
 cli-record-after-end = Nach dem Ende des Spiels kommt noch etwas.
 cli-record-no-end = Die letzte Zeile fehlt: Das Spiel ist aus, aber die Aufzeichnung sagt es nicht.
 cli-record-wrong-end = Das Spiel ist nicht so ausgegangen.
+
+## Rückblicke
+
+cli-review-none = { $seat } hatte in dieser Aufzeichnung nie mehr als eine Antwort zur Wahl, es gibt also nichts zu beurteilen.
+cli-review-exists = { $file } gibt es schon und bleibt unangetastet. Wähle für --html einen anderen Namen.
+cli-review-page = Die Seite steht in { $file }.
+cli-review-head =
+    { $game }, { $mode }, { $seat }: { $choices ->
+        [one] { $choices } Antwort mit Auswahl
+       *[other] { $choices } Antworten mit Auswahl
+    }, verglichen mit { $bot }.
+cli-review-how =
+    Gewinnchance: der Anteil gewonnener Spiele von { $games ->
+        [one] einem
+       *[other] { $games }
+    }, wenn { $playout } auf allen Plätzen weiterspielt, von Neuverteilungen dessen aus, was der Platz nicht sehen konnte; die Antwort des Bots wird auf denselben Neuverteilungen mit demselben Zufall erprobt. Zeigt sich ein Unterschied, wird er mit { $again } Spielen neu gemessen, und nur diese zählen. In Klammern stehen 95-%-Intervalle. Startzahl { $seed }.
+cli-review-interrupted = Unterbrochen: { $done } von { $planned } Antworten sind beurteilt.
+cli-review-answer = { $action } – { $percent } %
+cli-review-instead =
+    { $bot }: { $action } – { $percent } %; { $verdict ->
+        [worse] was gespielt wurde, kostet { $points } ({ $low } bis { $high })
+        [better] was gespielt wurde, bringt { $points } mehr ({ $low } bis { $high })
+       *[open] nicht unterscheidbar: { $points } ({ $low } bis { $high })
+    }
+cli-review-turning = Wendepunkte
+cli-review-point =
+    { $rank }. Antwort { $number }: „{ $played }“ { $verdict ->
+        [worse] statt „{ $chosen }“ kostet { $points } Punkte Gewinnchance
+       *[better] statt „{ $chosen }“ bringt { $points } Punkte Gewinnchance
+    } ({ $low } bis { $high }).
+cli-review-few =
+    { $count ->
+        [0] Es gibt keine: Keine gespielte Antwort lässt sich von der des Bots unterscheiden.
+        [one] Es gibt nur diesen: Alle anderen Antworten sind die des Bots oder von ihr nicht zu unterscheiden.
+       *[other] Es gibt nur diese { $count }: Alle anderen Antworten sind die des Bots oder von ihr nicht zu unterscheiden.
+    }
+cli-review-sum =
+    Von { $judged ->
+        [one] { $judged } Antwort
+       *[other] { $judged } Antworten
+    }: { $same } wie { $bot }, { $open } nicht unterscheidbar, { $better } besser, { $worse } schlechter{ $worse ->
+        [0] .
+       *[other] ; insgesamt verloren: { $points } Punkte von hundert.
+    }
+cli-review-failure = Antwort { $number } ließ sich nicht beurteilen: { $reason }
+cli-review-broken =
+    { $count ->
+        [one] Eine Neuverteilung zählt nicht, weil ein Spiel auf ihr nicht zu Ende kam.
+       *[other] { $count } Neuverteilungen zählen nicht, weil ein Spiel auf ihnen nicht zu Ende kam.
+    }
+cli-review-title = { $game }: Rückblick für { $seat }
+cli-review-lead = Was { $bot } auf diesem Platz mit demselben Wissen geantwortet hätte ({ $seat }), und was der Unterschied gekostet hat.
+cli-review-contents = Inhalt
+cli-review-course = Der Verlauf des Spiels
+cli-review-answers = Alle Antworten
+cli-review-alternatives = Was der Bot verglichen hat
+cli-review-alternatives-about = Zu jeder Antwort die Liste von { $bot }, die Wahl des Bots zuerst. Die Werte sind Noten bis hundert aus kurzen Blicken voraus, gut zum Vergleich der Antworten untereinander, und keine Gewinnchancen.
+cli-review-method = Wie gemessen wurde
+cli-review-method-about = Ein Wendepunkt ist eine Antwort, deren Unterschied zu der des Bots sich von nichts unterscheiden lässt: die größten Verluste zuerst, und Gewinne nur, wenn es weniger als drei Verluste gibt. Die Gewinnchance gilt unter Bots, die weiterspielen; Stärkere können eine andere haben. In Solospielen und gemeinsamen Spielen heißt gewinnen überleben.
+cli-review-foot = Gemacht mit deckhand { $version } aus einer Aufzeichnung. Die Nummern der Antworten sind die von „deckhand replay“.
+cli-review-fact-mode = Spielart
+cli-review-fact-answers = Antworten aller Plätze
+cli-review-fact-choices = Antworten mit Auswahl
+cli-review-fact-bot = Verglichen mit
+cli-review-fact-end = Ergebnis
+cli-review-chance = Gewinnchance
+cli-review-course-about = Mit der gespielten Antwort: { $first } % bei der ersten Auswahl, { $last } % bei der letzten. Das Band ist das 95-%-Intervall; nummerierte Scheiben sind Wendepunkte; die gestrichelte Linie ist der gleiche Anteil für alle; der letzte Punkt ist das Ende des Spiels.
+cli-review-axis-number = Antwort
+cli-review-percent = { $percent } %
+cli-review-interval = { $low } bis { $high }
+cli-review-table = Chance und Verlust in Hundertsteln, mit 95-%-Intervallen. Ein Klick auf eine Überschrift sortiert.
+cli-review-column-number = Nr.
+cli-review-column-played = Gespielt
+cli-review-column-bot = { $bot } hätte gespielt
+cli-review-column-chance = Chance in %
+cli-review-column-loss = Verlust
+cli-review-column-verdict = Urteil
+cli-review-column-answer = Antwort
+cli-review-column-value = Wert
+cli-review-column-visits = Weitergespielt
+cli-review-the-same = dasselbe
+cli-review-was-played = gespielt
+cli-review-verdict =
+    { $verdict ->
+        [same] dasselbe
+        [worse] schlechter
+        [better] besser
+       *[open] nicht unterscheidbar
+    }
+cli-review-thoughts = { $number }. { $played }
+cli-review-compared =
+    { $compared ->
+        [one] { $compared } Antwort
+       *[other] { $compared } Antworten
+    } verglichen, auf { $redeals ->
+        [one] { $redeals } Neuverteilung
+       *[other] { $redeals } Neuverteilungen
+    }{ $left ->
+        [0] .
+        [one] ; eine weitere schied auf den ersten Blick aus.
+       *[other] ; { $left } weitere schieden auf den ersten Blick aus.
+    }
 
 ## Szenarien
 
@@ -433,6 +542,35 @@ cli-deck-line =
        *[other] { $cards } Karten
     })
 cli-deck-hint = Eines ansehen: deckhand deck show NAME. Wie eine Deckdatei geschrieben wird: docs/decks.md.
+
+## Labor
+
+cli-lab-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $rounds ->
+        [one] { $rounds } Verteilung
+       *[other] { $rounds } Verteilungen
+    }, jede { $each ->
+        [one] einmal
+       *[other] { $each }-mal
+    } gespielt, Startzahl { $seed }
+cli-lab-known = { $done } von { $games } Spielen sind schon in { $folder }.
+cli-lab-interrupted = Unterbrochen: { $done } von { $games } Spielen sind in { $folder }. Derselbe Befehl macht dort weiter.
+cli-lab-done =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } in { $folder }{ $broken ->
+        [0] .
+        [one] ; { $broken } Spiel ist zerbrochen, siehe summary.json.
+       *[other] ; { $broken } Spiele sind zerbrochen, siehe summary.json.
+    }
+cli-lab-page = Bericht: { $file }
 
 ## Rätsel
 

@@ -17,6 +17,11 @@ cli-unknown-seat =
         [yes] Did you mean “{ $nearest }”?
        *[no] Possible are: { $known }.
     }
+cli-unknown-bot =
+    There is no bot “{ $name }”. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Known bots: { $known }.
+    }
 cli-unknown-card =
     There is no card “{ $name }”. { GIVEN($nearest) ->
         [yes] Did you mean “{ $nearest }”?
@@ -138,6 +143,7 @@ cli-record-incomplete = The record in { $file } is not complete: its last answer
 cli-record-stuck = The record can not be written: { $why }. The game goes on; writing is tried again after each answer.
 cli-record-again = The record can be written again and is complete.
 cli-record-exists = { $file } exists already and is left alone. Choose another name for --record.
+cli-thoughts-nowhere = --record-thoughts has nowhere to write to. Give --record FILE as well.
 cli-record-impossible = { $file } can not be written: { $why }.
 
 ## A turn
@@ -257,6 +263,7 @@ cli-replay-verified =
         [one] { $answers } answer
        *[other] { $answers } answers
     } played again, every number, answer and hash agrees.
+cli-replay-no-thoughts = This record does not say what bots thought; “play --record-thoughts” makes one that does.
 cli-replay-unfinished = The game was not finished.
 cli-replay-too-far = The record has only { $answers ->
         [one] { $answers } answer
@@ -270,6 +277,108 @@ cli-record-undo-false = “undo” can only be true. The line was changed by han
 cli-record-after-end = There is more after the end of the game.
 cli-record-no-end = The last line is missing: the game is over, but the record does not say so.
 cli-record-wrong-end = The game did not end like this.
+
+## Reviews
+
+cli-review-none = { $seat } never had more than one answer to choose from in this record, so there is nothing to review.
+cli-review-exists = { $file } exists already and is left alone. Choose another name for --html.
+cli-review-page = The page is in { $file }.
+cli-review-head =
+    { $game }, { $mode }, { $seat }: { $choices ->
+        [one] { $choices } answer with a choice
+       *[other] { $choices } answers with a choice
+    }, compared with { $bot }.
+cli-review-how =
+    Chance of winning: the share of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } won when { $playout } plays on in all seats, from redeals of what the seat could not see; the bot’s answer is tried on the same redeals with the same chance. A difference that shows is measured anew with { $again } games, and only these count. Brackets are 95 % intervals. Seed { $seed }.
+cli-review-interrupted = Interrupted: { $done } of { $planned } answers are judged.
+cli-review-answer = { $action } – { $percent } %
+cli-review-instead =
+    { $bot }: { $action } – { $percent } %; { $verdict ->
+        [worse] what was played costs { $points } ({ $low } to { $high })
+        [better] what was played brings { $points } more ({ $low } to { $high })
+       *[open] not distinguishable: { $points } ({ $low } to { $high })
+    }
+cli-review-turning = Turning points
+cli-review-point =
+    { $rank }. Answer { $number }: “{ $played }” { $verdict ->
+        [worse] instead of “{ $chosen }” costs { $points } points of winning chance
+       *[better] rather than “{ $chosen }” brings { $points } points of winning chance
+    } ({ $low } to { $high }).
+cli-review-few =
+    { $count ->
+        [0] There are none: at no answer can the one played be told apart from the bot’s.
+        [one] There is only this one: at all other answers the one played is the bot’s or can not be told apart from it.
+       *[other] There are only these { $count }: at all other answers the one played is the bot’s or can not be told apart from it.
+    }
+cli-review-sum =
+    Of { $judged ->
+        [one] { $judged } answer
+       *[other] { $judged } answers
+    }, { $same } as { $bot } would have answered, { $open } not distinguishable, { $better } better, { $worse } worse{ $worse ->
+        [0] .
+       *[other] ; lost in all: { $points } points of a hundred.
+    }
+cli-review-failure = Answer { $number } could not be judged: { $reason }
+cli-review-broken =
+    { $count ->
+        [one] One redeal does not count, because a game on it did not come to an end.
+       *[other] { $count } redeals do not count, because a game on them did not come to an end.
+    }
+cli-review-title = { $game }: review for { $seat }
+cli-review-lead = What { $bot } would have answered in the place of { $seat }, knowing what that seat knew, and what the difference cost.
+cli-review-contents = Contents
+cli-review-course = The course of the game
+cli-review-answers = All answers
+cli-review-alternatives = What the bot compared
+cli-review-alternatives-about = For each answer the list that { $bot } made, its choice first. Its values are marks out of a hundred from short looks ahead, good for comparing answers with each other, and no chances of winning.
+cli-review-method = How it was measured
+cli-review-method-about = A turning point is an answer whose difference to the bot’s can be told from nothing: the largest losses first, and gains only if there are fewer than three losses. The chance of winning is that among bots who play on; stronger players may have another. In solo games and games played together, to win is to survive.
+cli-review-foot = Made by deckhand { $version } from a record. Numbers of answers are those of “deckhand replay”.
+cli-review-fact-mode = Mode
+cli-review-fact-answers = Answers of all seats
+cli-review-fact-choices = Answers with a choice
+cli-review-fact-bot = Compared with
+cli-review-fact-end = Result
+cli-review-chance = Chance of winning
+cli-review-course-about = With the answer that was played: { $first } % at the first choice, { $last } % at the last. The band is the 95 % interval; numbered discs are turning points; the dashed line is an even share; the last dot is how the game ended.
+cli-review-axis-number = Answer
+cli-review-percent = { $percent } %
+cli-review-interval = { $low } to { $high }
+cli-review-table = Chance and loss in hundredths, with 95 % intervals. Click a heading to sort.
+cli-review-column-number = No.
+cli-review-column-played = Played
+cli-review-column-bot = { $bot } would have played
+cli-review-column-chance = Chance, %
+cli-review-column-loss = Loss
+cli-review-column-verdict = Verdict
+cli-review-column-answer = Answer
+cli-review-column-value = Value
+cli-review-column-visits = Played on
+cli-review-the-same = the same
+cli-review-was-played = played
+cli-review-verdict =
+    { $verdict ->
+        [same] the same
+        [worse] worse
+        [better] better
+       *[open] not distinguishable
+    }
+cli-review-thoughts = { $number }. { $played }
+cli-review-compared =
+    { $compared ->
+        [one] { $compared } answer
+       *[other] { $compared } answers
+    } compared on { $redeals ->
+        [one] { $redeals } redeal
+       *[other] { $redeals } redeals
+    }{ $left ->
+        [0] .
+        [one] ; one more was left out at first sight.
+       *[other] ; { $left } more were left out at first sight.
+    }
 
 ## Scenarios
 
@@ -432,6 +541,35 @@ cli-deck-line =
        *[other] { $cards } cards
     })
 cli-deck-hint = To see one: deckhand deck show NAME. How a deck file is written: docs/decks.md.
+
+## Laboratory
+
+cli-lab-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $rounds ->
+        [one] { $rounds } deal
+       *[other] { $rounds } deals
+    }, each played { $each ->
+        [one] once
+       *[other] { $each } times
+    }, seed { $seed }
+cli-lab-known = { $done } of { $games } games are already in { $folder }.
+cli-lab-interrupted = Interrupted: { $done } of { $games } games are in { $folder }. The same command goes on from there.
+cli-lab-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $folder }{ $broken ->
+        [0] .
+        [one] ; { $broken } game broke, see summary.json.
+       *[other] ; { $broken } games broke, see summary.json.
+    }
+cli-lab-page = Report: { $file }
 
 ## Puzzles
 

@@ -17,6 +17,11 @@ cli-unknown-seat =
         [yes] Возможно, имелось в виду «{ $nearest }»?
        *[no] Можно указать: { $known }.
     }
+cli-unknown-bot =
+    Бота «{ $name }» нет. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Известные боты: { $known }.
+    }
 cli-unknown-card =
     Карты «{ $name }» нет. { GIVEN($nearest) ->
         [yes] Возможно, имелось в виду «{ $nearest }»?
@@ -133,6 +138,7 @@ cli-record-incomplete = Запись { $file } неполна: последни�
 cli-record-stuck = Не удаётся вести запись: { $why }. Партия продолжается; после каждого ответа будет новая попытка.
 cli-record-again = Запись снова ведётся, и она полна.
 cli-record-exists = { $file } уже существует и останется нетронутым. Выберите для --record другое имя.
+cli-thoughts-nowhere = --record-thoughts некуда писать. Укажите и --record ФАЙЛ.
 cli-record-impossible = Не удаётся записать в { $file }: { $why }.
 
 ## Ход
@@ -251,6 +257,7 @@ cli-replay-verified =
         [few] сыграно заново { $answers } ответа
        *[many] сыграно заново { $answers } ответов
     }, все числа, ответы и хеши совпали.
+cli-replay-no-thoughts = В этой записи нет мыслей ботов; их сохраняет «play --record-thoughts».
 cli-replay-unfinished = Партия не доиграна.
 cli-replay-too-far = В записи только { $answers ->
         [one] { $answers } ответ
@@ -265,6 +272,106 @@ cli-record-undo-false = «undo» может быть только true. Стро
 cli-record-after-end = После конца партии есть что-то ещё.
 cli-record-no-end = Нет последней строки: партия закончена, но в записи об этом ничего нет.
 cli-record-wrong-end = Партия закончилась не так.
+
+## Разборы
+
+cli-review-none = { $seat }: в этой записи ни разу не было выбора больше чем из одного ответа, разбирать нечего.
+cli-review-exists = { $file } уже существует и останется нетронутым. Выберите для --html другое имя.
+cli-review-page = Страница сохранена: { $file }.
+cli-review-head =
+    { $game }, { $mode }, { $seat }: { $choices ->
+        [one] { $choices } ответ с выбором
+        [few] { $choices } ответа с выбором
+       *[many] { $choices } ответов с выбором
+    }, сравнение с { $bot }.
+cli-review-how =
+    Шанс на победу — доля выигранных партий из { $games }, если дальше за всех играет { $playout }, от раздач заново того, чего место не видело; ответ бота пробуется на тех же раздачах с тем же случаем. Если разница видна, она измеряется заново на { $again ->
+        [one] { $again } партии
+        [few] { $again } партиях
+       *[many] { $again } партиях
+    }, и считаются только они. В скобках — интервалы 95 %. Начальное число { $seed }.
+cli-review-interrupted = Прервано: разобрано ответов { $done } из { $planned }.
+cli-review-answer = { $action } – { $percent } %
+cli-review-instead =
+    { $bot }: { $action } – { $percent } %; { $verdict ->
+        [worse] сыгранное стоило { $points } (от { $low } до { $high })
+        [better] сыгранное даёт на { $points } больше (от { $low } до { $high })
+       *[open] неразличимо: { $points } (от { $low } до { $high })
+    }
+cli-review-turning = Переломные моменты
+cli-review-point =
+    { $rank }. Ответ { $number }: «{ $played }» { $verdict ->
+        [worse] вместо «{ $chosen }» — потеря шанса на победу в сотых: { $points }
+       *[better] вместо «{ $chosen }» — прибавка шанса на победу в сотых: { $points }
+    } (от { $low } до { $high }).
+cli-review-few =
+    { $count ->
+        [0] Их нет: ни один сыгранный ответ нельзя отличить от ответа бота.
+        [one] Только { $count }: все остальные ответы — те же, что у бота, или неотличимы от них.
+        [few] Только { $count }: все остальные ответы — те же, что у бота, или неотличимы от них.
+       *[many] Только { $count }: все остальные ответы — те же, что у бота, или неотличимы от них.
+    }
+cli-review-sum =
+    Ответов { $judged }: как { $bot } — { $same }, неразличимо — { $open }, лучше — { $better }, хуже — { $worse }{ $worse ->
+        [0] .
+        [one] , потеряно всего { $points } сотых.
+        [few] , потеряно всего { $points } сотых.
+       *[many] , потеряно всего { $points } сотых.
+    }
+cli-review-failure = Ответ { $number } разобрать не удалось: { $reason }
+cli-review-broken =
+    { $count ->
+        [one] Не считается { $count } раздача заново: партия на ней не закончилась.
+        [few] Не считаются { $count } раздачи заново: партии на них не закончились.
+       *[many] Не считаются { $count } раздач заново: партии на них не закончились.
+    }
+cli-review-title = { $game }: разбор, { $seat }
+cli-review-lead = Что ответил бы { $bot } на этом месте с теми же знаниями ({ $seat }) и чего стоила разница.
+cli-review-contents = Содержание
+cli-review-course = Ход партии
+cli-review-answers = Все ответы
+cli-review-alternatives = Что сравнивал бот
+cli-review-alternatives-about = К каждому ответу — список, который составил { $bot }; выбор бота стоит первым. Значения — оценки до ста по коротким взглядам вперёд: по ним сравнивают ответы между собой, шансы на победу они не показывают.
+cli-review-method = Как это измерено
+cli-review-method-about = Переломный момент — ответ, разницу которого с ответом бота можно отличить от нуля: сначала самые большие потери, а прибавки — только если потерь меньше трёх. Шанс на победу — при игре ботов; у более сильных игроков он может быть другим. В соло и совместных партиях победить значит выжить.
+cli-review-foot = Создано программой deckhand { $version } по записи. Номера ответов — как в «deckhand replay».
+cli-review-fact-mode = Режим
+cli-review-fact-answers = Ответов за всех
+cli-review-fact-choices = Ответов с выбором
+cli-review-fact-bot = Сравнение с
+cli-review-fact-end = Итог
+cli-review-chance = Шанс на победу
+cli-review-course-about = С сыгранным ответом: { $first } % при первом выборе, { $last } % при последнем. Полоса — интервал 95 %; кружки с номерами — переломные моменты; пунктир — равная доля; последняя точка — как закончилась партия.
+cli-review-axis-number = Ответ
+cli-review-percent = { $percent } %
+cli-review-interval = от { $low } до { $high }
+cli-review-table = Шанс и потеря в сотых, с интервалами 95 %. Щелчок по заголовку сортирует.
+cli-review-column-number = №
+cli-review-column-played = Сыграно
+cli-review-column-bot = Сыграл бы { $bot }
+cli-review-column-chance = Шанс, %
+cli-review-column-loss = Потеря
+cli-review-column-verdict = Оценка
+cli-review-column-answer = Ответ
+cli-review-column-value = Значение
+cli-review-column-visits = Доиграно
+cli-review-the-same = то же
+cli-review-was-played = сыграно
+cli-review-verdict =
+    { $verdict ->
+        [same] то же
+        [worse] хуже
+        [better] лучше
+       *[open] неразличимо
+    }
+cli-review-thoughts = { $number }. { $played }
+cli-review-compared =
+    Сравнено ответов: { $compared }, раздач заново: { $redeals }{ $left ->
+        [0] .
+        [one] ; ещё { $left } отброшен с первого взгляда.
+        [few] ; ещё { $left } отброшены с первого взгляда.
+       *[many] ; ещё { $left } отброшено с первого взгляда.
+    }
 
 ## Сценарии
 
@@ -439,6 +546,41 @@ cli-deck-line =
        *[many] { $cards } карт
     })
 cli-deck-hint = Посмотреть одну: deckhand deck show ИМЯ. Как пишется файл колоды: docs/decks.md.
+
+## Лаборатория
+
+cli-lab-head =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, { $rounds ->
+        [one] { $rounds } раздача
+        [few] { $rounds } раздачи
+       *[other] { $rounds } раздач
+    }, каждая сыграна { $each ->
+        [one] { $each } раз
+        [few] { $each } раза
+       *[other] { $each } раз
+    }, начальное число { $seed }
+cli-lab-known = { $done } из { $games } игр уже есть в { $folder }.
+cli-lab-interrupted = Прервано: { $done } из { $games } игр есть в { $folder }. Та же команда продолжит с этого места.
+cli-lab-done =
+    { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }, папка { $folder }{ $broken ->
+        [0] .
+        [one] ; { $broken } игра сломалась, см. summary.json.
+        [few] ; { $broken } игры сломались, см. summary.json.
+       *[other] ; { $broken } игр сломалось, см. summary.json.
+    }
+cli-lab-page = Отчёт: { $file }
 
 ## Задачи
 

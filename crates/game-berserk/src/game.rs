@@ -13,8 +13,8 @@ use crate::state::{Berserk, DECK, NONE, Stage, Tally, UNITS, Unit, UnitId, flag,
 use crate::view::View;
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
-    Thing, Viewer, Weight,
+    Dealer, Game, Holding, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status,
+    Table, Thing, Viewer, Weight,
 };
 use deckhand_parts::{CardSet, List};
 
@@ -465,6 +465,20 @@ impl Game for Berserk {
 
     fn is_reply(&self, ask: Ask) -> bool {
         ask == Ask::Respond
+    }
+
+    fn clock(&self) -> Option<u32> {
+        Some(u32::from(self.turns))
+    }
+
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        let own = self.units.iter().filter(|unit| unit.side == seat.0);
+        out.extend(own.filter_map(|unit| match unit.place {
+            place::HAND => Some(Holding::hand(unit.print().number)),
+            // Squad, table and what is kept aside for hosts.
+            0..=place::SQUAD => Some(Holding::play(unit.print().number)),
+            _ => None,
+        }));
     }
 
     fn standing(&self, seat: Seat) -> i64 {

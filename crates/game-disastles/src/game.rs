@@ -13,8 +13,8 @@ use crate::view::View;
 use crate::why;
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
-    Viewer, Weight,
+    Dealer, Game, Holding, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status,
+    Table, Viewer, Weight,
 };
 use deckhand_parts::{CardSet, List};
 
@@ -281,6 +281,17 @@ impl Game for Disastles {
             Action::Flip => Weight::Heavy,
             _ => Weight::Plain,
         }
+    }
+
+    fn clock(&self) -> Option<u32> {
+        Some(u32::from(self.round))
+    }
+
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        let number = |card: u8| u16::from(CardId(card).card().number);
+        let castle = self.castles[usize::from(self.castle_of(seat))];
+        out.extend(self.hands[seat.index()].into_iter().map(number).map(Holding::hand));
+        out.extend(castle.into_iter().map(number).map(Holding::play));
     }
 
     fn standing(&self, seat: Seat) -> i64 {

@@ -9,8 +9,8 @@ use crate::title::Setup;
 use crate::view::View;
 use alloc::{string::String, vec, vec::Vec};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
-    Viewer, Words,
+    Dealer, Game, Holding, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status,
+    Table, Viewer, Words,
 };
 
 impl Game for Leduc {
@@ -84,6 +84,11 @@ impl Game for Leduc {
             Action::Raise => "phrase-raise",
         };
         Msg::new(id).with("count", self.cost(action))
+    }
+
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        // [L2.2] The one card that a player has from beginning to end.
+        out.push(Holding::hand(self.cards[seat.index()] as u16 + 1));
     }
 
     fn standing(&self, seat: Seat) -> i64 {

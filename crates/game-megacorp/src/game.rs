@@ -13,8 +13,8 @@ use crate::state::{DECK, Id, Megacorp, NOBODY, Phase, Piece, Place, Player};
 use crate::view::View;
 use alloc::{format, string::String, vec::Vec};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
-    Thing, Viewer, Weight,
+    Dealer, Game, Holding, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status,
+    Table, Thing, Viewer, Weight,
 };
 use deckhand_parts::List;
 
@@ -303,6 +303,22 @@ impl Game for Megacorp {
 
     fn is_reply(&self, ask: Ask) -> bool {
         ask == Ask::Respond
+    }
+
+    fn clock(&self) -> Option<u32> {
+        Some(u32::from(self.turns))
+    }
+
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        let own = self.pieces.iter().filter(|piece| piece.holder == seat.0);
+        out.extend(own.filter_map(|piece| {
+            let card = u16::from(piece.card.0) + 1;
+            match piece.place {
+                Place::Hand => Some(Holding::hand(card)),
+                Place::Play | Place::Pending => Some(Holding::play(card)),
+                Place::Deck | Place::Market | Place::Gone => None,
+            }
+        }));
     }
 
     fn standing(&self, seat: Seat) -> i64 {

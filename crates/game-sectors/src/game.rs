@@ -12,8 +12,8 @@ use crate::state::{Sectors, Slot, other};
 use crate::view::View;
 use alloc::{string::String, vec::Vec};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
-    Thing, Viewer,
+    Dealer, Game, Holding, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status,
+    Table, Thing, Viewer, Words,
 };
 use deckhand_parts::{CardSet, List};
 
@@ -199,6 +199,29 @@ impl Game for Sectors {
 
     fn phrase(&self, seat: Seat, action: Action) -> Msg {
         self.phrased(seat, action)
+    }
+
+    fn clock(&self) -> Option<u32> {
+        Some(u32::from(self.round))
+    }
+
+    fn factions(&self, seat: Seat) -> Vec<Msg> {
+        let drafted = self.factions[seat.index()];
+        let own = Faction::ALL.into_iter().filter(|faction| drafted & faction.bit() != 0);
+        own.map(|faction| faction.words()).collect()
+    }
+
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        let number = |card: u8| u16::from(card) + 1;
+        let hand = self.hands[seat.index()] | self.memories[seat.index()];
+        out.extend(hand.into_iter().map(number).map(Holding::hand));
+        // A BOT is not the card that it lies on the table with [S1.5].
+        let own = At::of(seat).map(|at| self.slot(at));
+        let own = own.flat_map(|slot| [slot.face_up().map_or(NONE, |card| card.0), slot.patch]);
+        // A virus lies in the system of the opponent [S11.4].
+        let viruses = At::of(other(seat)).map(|at| self.slot(at).virus);
+        let played = own.chain(viruses).filter(|&card| card != NONE);
+        out.extend(played.map(number).map(Holding::play));
     }
 
     fn standing(&self, seat: Seat) -> i64 {

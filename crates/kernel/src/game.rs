@@ -1,7 +1,8 @@
 //! The contract of a game: a flat value that says whom it waits for, what may be answered, and what an answer does.
 
 use crate::{
-    Dealer, Msg, Pick, Redact, RuleId, Seat, SetupError, Status, Table, Viewer, Weight, Words,
+    Dealer, Holding, Msg, Pick, Redact, RuleId, Seat, SetupError, Status, Table, Viewer, Weight,
+    Words,
 };
 use alloc::{string::String, vec::Vec};
 use core::{
@@ -106,6 +107,23 @@ pub trait Game:
     fn is_reply(&self, ask: Self::Ask) -> bool {
         let _ = ask;
         false
+    }
+
+    /// The number of the turn or round that is being played, from 1, in games that count them. For statistics.
+    fn clock(&self) -> Option<u32> {
+        None
+    }
+
+    /// What this seat plays with that others may not, one message each, such as its factions. For statistics.
+    fn factions(&self, seat: Seat) -> Vec<Msg> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// Appends the cards that this seat holds in its hand or has in play, in any order, equal ones as often as there are.
+    /// What only passes from the hand to where it is used up counts as in play meanwhile. For statistics, which see all.
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        let _ = (seat, out);
     }
 
     /// How well this seat stands by what it can see itself; larger is better. For one-step bots.

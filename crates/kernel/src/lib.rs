@@ -10,6 +10,7 @@ extern crate alloc;
 
 mod deck;
 mod game;
+mod holding;
 mod offer;
 mod outcome;
 mod record;
@@ -26,6 +27,7 @@ pub use deckhand_hash::fingerprint;
 
 pub use deck::{DeckFault, DeckTally, Decks, Listed, ReadyDeck};
 pub use game::{Game, Refusal, play};
+pub use holding::{Held, Holding};
 pub use offer::{Offer, Pick, Preview, Thing, Undo, Weight, offers, preview};
 pub use outcome::{Outcome, Status};
 pub use record::{

@@ -10,8 +10,8 @@ use crate::notation::{check_mode, number_after, unreadable};
 use alloc::{format, string::String, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 use deckhand_kernel::{
-    Dealer, Game, Msg, Outcome, Pick, Redact, Refusal, RuleId, Seat, Seats, SetupError, Status,
-    Table, Thing, Title, Viewer, Words,
+    Dealer, Game, Holding, Msg, Outcome, Pick, Redact, Refusal, RuleId, Seat, Seats, SetupError,
+    Status, Table, Thing, Title, Viewer, Words,
 };
 use deckhand_parts::List;
 use serde::{Deserialize, Serialize};
@@ -317,6 +317,14 @@ impl Game for Bids {
             }
             Bid::Fold => vec![Pick::verb("fold")],
         }
+    }
+
+    fn clock(&self) -> Option<u32> {
+        Some(u32::from(self.round.min(ROUNDS)))
+    }
+
+    fn holdings(&self, seat: Seat, out: &mut Vec<Holding>) {
+        out.extend(self.hands[seat.index()].iter().map(|&card| Holding::hand(u16::from(card))));
     }
 
     /// Points in hundredths, a little for the cards held, and what a bid laid down may bring against even odds.

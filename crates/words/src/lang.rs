@@ -34,6 +34,12 @@ impl Lang {
         self as usize
     }
 
+    /// A number with so many digits after the mark that the language uses.
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        if self == Self::En { text } else { text.replace('.', ",") }
+    }
+
     /// The two letters that name it.
     pub fn code(self) -> &'static str {
         LANGUAGES[self.index()]

@@ -3,6 +3,7 @@
 use crate::cards::Catalogue;
 use deckhand_kernel::{Msg, Offer, Pick, Speaker as _, Thing, Title, Weight, Words};
 use deckhand_words::{Speech, fold};
+use std::fmt::Display;
 
 /// An action in words, without the full stop that some games end it with: it is put into sentences.
 pub(super) fn action<A: Words>(speech: &Speech, action: &A) -> String {
@@ -10,15 +11,14 @@ pub(super) fn action<A: Words>(speech: &Speech, action: &A) -> String {
 }
 
 /// Words of an action, without the full stop that some games end them with.
-pub(super) fn phrase(speech: &Speech, words: &Msg) -> String {
+pub(crate) fn phrase(speech: &Speech, words: &Msg) -> String {
     speech.say(words).trim_end_matches('.').to_string()
 }
 
 /// An offer in words, with its notation where the words do not show it anyway.
 pub(super) fn offer<G: Title>(speech: &Speech, offer: &Offer<G::Action>) -> String {
-    let notation = offer.action.to_string();
-    let mut text = phrase(speech, &offer.words);
-    if fold(&text) != fold(&notation) {
+    let (mut text, notation) = noted(speech, &offer.words, &offer.action);
+    if let Some(notation) = notation {
         text = format!("{text}  ({notation})");
     }
     match offer.weight {
@@ -26,6 +26,17 @@ pub(super) fn offer<G: Title>(speech: &Speech, offer: &Offer<G::Action>) -> Stri
         Weight::Soft => format!("{text}  {}", speech.word("cli-soft")),
         Weight::Heavy => format!("{text}  {}", speech.word("cli-heavy")),
     }
+}
+
+/// Words of an action, and its notation where they do not show it anyway.
+pub(crate) fn noted(
+    speech: &Speech,
+    words: &Msg,
+    action: &impl Display,
+) -> (String, Option<String>) {
+    let (text, notation) = (phrase(speech, words), action.to_string());
+    let differs = fold(&text) != fold(&notation);
+    (text, differs.then_some(notation))
 }
 
 /// A pick in words; `None` stands for answers that lack it.

@@ -3,6 +3,7 @@
 use super::command::Command;
 use super::narrow::{Line, Narrow};
 use super::offer_text;
+use super::session::Thought;
 use super::talk::{After, Answered, Board, Talk};
 use super::understand::{Meaning, cards_of, understand};
 use super::{why_bot, why_card};
@@ -268,7 +269,8 @@ impl<G: Title> Turn<'_, '_, G> {
         }
         match self.talk.session.thought() {
             Some(thought) => {
-                let lines = why_bot::lines(self.talk.speech(), thought);
+                let Thought { seat, before, thoughts } = thought;
+                let lines = why_bot::lines(self.talk.speech(), *seat, before, thoughts);
                 self.talk.screen.say(lines.join("\n"))
             }
             None => self.say(&Msg::new("cli-bot-nothing")),

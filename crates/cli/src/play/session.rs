@@ -34,6 +34,8 @@ pub(super) struct Session<G: Title> {
     chairs: Vec<Chair<G>>,
     dealer: Seeded,
     recorder: Option<Recorder>,
+    /// Whether the record says what bots thought.
+    keeps_thoughts: bool,
     thought: Option<Thought<G>>,
 }
 
@@ -53,7 +55,7 @@ impl<G: Title> Session<G> {
         mut dealer: Seeded,
     ) -> Result<Self, SetupError> {
         let sitting = Sitting::deal(setup, &mut dealer)?;
-        Ok(Self { sitting, chairs, dealer, recorder: None, thought: None })
+        Ok(Self { sitting, chairs, dealer, recorder: None, keeps_thoughts: false, thought: None })
     }
 
     /// Writes everything from here on into a file.
@@ -61,6 +63,11 @@ impl<G: Title> Session<G> {
         let result = recorder.header(&self.sitting.record().header, self.players());
         self.recorder = Some(recorder);
         result
+    }
+
+    /// Lets the record say what bots thought before each answer.
+    pub(super) fn keep_thoughts(&mut self) {
+        self.keeps_thoughts = true;
     }
 
     /// The game and how it came about.
@@ -118,11 +125,13 @@ impl<G: Title> Session<G> {
         let Some(Chair::Bot(_, bot)) = self.chairs.get_mut(seat.index()) else { return None };
         let before = self.sitting.game();
         let action = bot.choose(Veil::new(before, seat));
-        if let Some(thoughts) = bot.thoughts().cloned() {
+        let thoughts = bot.thoughts().cloned();
+        if let Some(thoughts) = &thoughts {
+            let thoughts = thoughts.clone();
             self.thought = Some(Thought { seat, before: before.clone(), thoughts });
         }
-        match self.answer(seat, action) {
-            Ok(kept) => Some(kept),
+        match self.sitting.answer(seat, action, &mut self.dealer) {
+            Ok(_) => Some(self.record_last_step(thoughts.as_ref())),
             Err(refusal) => unreachable!("a bot chose what was not offered: {action}: {refusal:?}"),
         }
     }
@@ -135,7 +144,7 @@ impl<G: Title> Session<G> {
     /// Gives an answer and records it.
     pub(super) fn answer(&mut self, seat: Seat, action: G::Action) -> Result<Kept, Refusal> {
         self.sitting.answer(seat, action, &mut self.dealer)?;
-        Ok(self.record_last_step())
+        Ok(self.record_last_step(None))
     }
 
     /// Takes the last answer back, if a person gave it.
@@ -154,7 +163,7 @@ impl<G: Title> Session<G> {
         let mut refused = UndoRefused::Nothing;
         for seat in seats {
             match self.sitting.redo(seat).map(|(action, _)| action) {
-                Ok(action) => return Ok((seat, action, self.record_last_step())),
+                Ok(action) => return Ok((seat, action, self.record_last_step(None))),
                 Err(why) => refused = why,
             }
         }
@@ -188,14 +197,15 @@ impl<G: Title> Session<G> {
         })
     }
 
-    fn record_last_step(&mut self) -> Kept {
+    fn record_last_step(&mut self, thoughts: Option<&Thoughts<G::Action>>) -> Kept {
+        let thoughts = thoughts.filter(|_| self.keeps_thoughts);
         let Some(step) = self.sitting.record().steps.last() else { return Kept::Fine };
         let step = step.clone();
         let over = match self.game().status() {
             Status::Over(outcome) => Some(OverLine::from(outcome)),
             Status::Asking(_) => None,
         };
-        self.record(|recorder| recorder.step(&step, over))
+        self.record(|recorder| recorder.step(&step, thoughts, over))
     }
 
     fn record(&mut self, write: impl FnOnce(&mut Recorder) -> io::Result<()>) -> Kept {

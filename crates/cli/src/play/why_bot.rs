@@ -3,20 +3,23 @@
 //! That says a good deal about what the bot holds, so it is told only where everybody has agreed.
 
 use super::offer_text;
-use super::session::Thought;
 use crate::sim::decimal;
-use deckhand_kernel::{Msg, Speaker as _, Title};
+use deckhand_kernel::{Msg, Seat, Speaker as _, Thoughts, Title};
 use deckhand_words::Speech;
 
 /// So many answers are told.
 const TOLD: usize = 6;
 
-/// The lines, the chosen answer first.
-pub(super) fn lines<G: Title>(speech: &Speech, thought: &Thought<G>) -> Vec<String> {
-    let Thought { seat, before, thoughts } = thought;
-    let mut lines = vec![speech.say(&Msg::new("cli-bot-head").with("seat", *seat))];
+/// What this seat thought in the position before its answer, line by line, the chosen answer first.
+pub(crate) fn lines<G: Title>(
+    speech: &Speech,
+    seat: Seat,
+    before: &G,
+    thoughts: &Thoughts<G::Action>,
+) -> Vec<String> {
+    let mut lines = vec![speech.say(&Msg::new("cli-bot-head").with("seat", seat))];
     for alternative in thoughts.alternatives.iter().take(TOLD) {
-        let words = before.phrase(*seat, alternative.action);
+        let words = before.phrase(seat, alternative.action);
         let msg = Msg::new("cli-bot-alternative")
             .with("action", offer_text::phrase(speech, &words))
             .with("percent", decimal(speech.lang(), alternative.value * 100.0, 1))

@@ -1,8 +1,9 @@
 //! The form of the lines. Hashes are written as text: not every reader of JSON keeps 64-bit numbers exact.
 
-use deckhand_kernel::{Dealt, Outcome, RecordHeader, Seat, Seats, Step};
+use deckhand_kernel::{Dealt, Msg, Outcome, RecordHeader, Seat, Seats, Step, Thought, Thoughts};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
+use std::str::FromStr;
 
 /// Who sat where: `you` or the name of a bot, one for each seat. Empty when not known.
 pub(crate) type Players = Vec<String>;
@@ -30,6 +31,19 @@ pub(super) struct StepLine {
     pub(super) dealt: Vec<(u32, u32)>,
     pub(super) learned: bool,
     pub(super) hash: Hex,
+    /// What the bot thought that gave the answer, where that was asked for. Nothing else depends on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) thoughts: Option<ThoughtsLine>,
+}
+
+/// What a bot thought, the chosen answer first.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ThoughtsLine {
+    offered: usize,
+    redeals: u32,
+    /// Answer, how often it was played on, and what came of it from 0 to 1.
+    alternatives: Vec<(String, u32, f64)>,
 }
 
 /// The line for an answer taken back.
@@ -121,8 +135,9 @@ impl<S: Clone> HeaderLine<S> {
 }
 
 impl StepLine {
-    pub(super) fn new<A: Display>(step: &Step<A>) -> Self {
+    pub(super) fn new<A: Display>(step: &Step<A>, thoughts: Option<&Thoughts<A>>) -> Self {
         Self {
+            thoughts: thoughts.map(ThoughtsLine::new),
             seat: step.seat.0,
             action: step.action.to_string(),
             dealt: pairs(&step.dealt),
@@ -134,6 +149,27 @@ impl StepLine {
     pub(super) fn into_step<A>(self, action: A) -> Step<A> {
         let Self { seat, dealt: pairs, learned, hash, .. } = self;
         Step { seat: Seat(seat), action, dealt: dealt(&pairs), learned, hash: hash.0 }
+    }
+}
+
+impl ThoughtsLine {
+    fn new<A: Display>(thoughts: &Thoughts<A>) -> Self {
+        let alternative =
+            |thought: &Thought<A>| (thought.action.to_string(), thought.visits, thought.value);
+        Self {
+            offered: thoughts.offered,
+            redeals: thoughts.redeals,
+            alternatives: thoughts.alternatives.iter().map(alternative).collect(),
+        }
+    }
+
+    /// The thoughts with their answers understood.
+    pub(super) fn read<A: FromStr<Err = Msg>>(self) -> Result<Thoughts<A>, Msg> {
+        let alternative = |(action, visits, value): (String, u32, f64)| -> Result<Thought<A>, Msg> {
+            Ok(Thought { action: action.parse()?, visits, value })
+        };
+        let alternatives: Result<_, Msg> = self.alternatives.into_iter().map(alternative).collect();
+        Ok(Thoughts { alternatives: alternatives?, offered: self.offered, redeals: self.redeals })
     }
 }
 

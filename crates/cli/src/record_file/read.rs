@@ -1,7 +1,7 @@
 //! Reading a record.
 
-use super::lines::{HeaderLine, LastLine, OverLine, Players, StepLine, UndoLine};
-use deckhand_kernel::{Msg, RecordHeader, Step, Title};
+use super::lines::{HeaderLine, LastLine, OverLine, Players, StepLine, ThoughtsLine, UndoLine};
+use deckhand_kernel::{Msg, RecordHeader, Step, Thoughts, Title};
 use serde_json::{Value, from_value};
 use std::fs;
 use std::path::Path;
@@ -9,8 +9,8 @@ use std::path::Path;
 /// What a line after the first one says.
 #[derive(Debug)]
 pub(crate) enum Entry<A> {
-    /// An answer.
-    Step(Step<A>),
+    /// An answer, and what the bot thought that gave it, if the record says so.
+    Step(Step<A>, Option<Thoughts<A>>),
     /// The answer before is taken back.
     Undo,
     /// The game has ended so.
@@ -115,7 +115,8 @@ fn entry<A: std::str::FromStr<Err = Msg>>(line: &str) -> Result<Entry<A>, Msg> {
     if value.get("over").is_some() {
         return from_value::<LastLine>(value).map(|line| Entry::Over(line.over)).map_err(plain);
     }
-    let line: StepLine = from_value(value).map_err(plain)?;
+    let mut line: StepLine = from_value(value).map_err(plain)?;
     let action = line.action.parse()?;
-    Ok(Entry::Step(line.into_step(action)))
+    let thoughts = line.thoughts.take().map(ThoughtsLine::read).transpose()?;
+    Ok(Entry::Step(line.into_step(action), thoughts))
 }

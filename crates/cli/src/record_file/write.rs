@@ -1,12 +1,21 @@
 //! Writing a record while a game is played.
 
 use super::lines::{HeaderLine, LastLine, OverLine, Players, StepLine, UndoLine};
-use deckhand_kernel::{RecordHeader, Step};
+use deckhand_kernel::{RecordHeader, Step, Thoughts};
 use serde::Serialize;
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+
+/// A new file to write to. One that exists already and holds anything is left alone and reported as
+/// [`io::ErrorKind::AlreadyExists`].
+pub(crate) fn fresh_file(path: &Path) -> io::Result<File> {
+    if path.metadata().is_ok_and(|found| found.is_file() && found.len() > 0) {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    OpenOptions::new().write(true).create(true).truncate(true).open(path)
+}
 
 /// A record being written. What can not be written now (a full disk) is kept and tried again with the next line.
 #[derive(Debug)]
@@ -23,10 +32,7 @@ impl Recorder {
     /// Begins a new file. One that exists already and holds anything is left alone and reported as
     /// [`io::ErrorKind::AlreadyExists`].
     pub(crate) fn create(path: &Path) -> io::Result<Self> {
-        if path.metadata().is_ok_and(|found| found.is_file() && found.len() > 0) {
-            return Err(io::ErrorKind::AlreadyExists.into());
-        }
-        let file = OpenOptions::new().write(true).create(true).truncate(true).open(path)?;
+        let file = fresh_file(path)?;
         Ok(Self { path: path.to_owned(), file, good: 0, waiting: Vec::new() })
     }
 
@@ -49,13 +55,14 @@ impl Recorder {
         self.line(&HeaderLine::new(header, players))
     }
 
-    /// An answer, and how the game ended if it ended with it.
+    /// An answer, what was thought before it if that is to be kept, and how the game ended if it ended with it.
     pub(crate) fn step<A: Display>(
         &mut self,
         step: &Step<A>,
+        thoughts: Option<&Thoughts<A>>,
         over: Option<OverLine>,
     ) -> io::Result<()> {
-        self.wait(&StepLine::new(step))?;
+        self.wait(&StepLine::new(step, thoughts))?;
         if let Some(over) = over {
             self.wait(&LastLine { over })?;
         }

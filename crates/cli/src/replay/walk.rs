@@ -2,24 +2,24 @@
 
 use crate::record_file::{Entry, Fault, OverLine, RecordFile};
 use deckhand_kernel::{
-    Msg, RecordHeader, ReplayError, Seat, Sitting, Status, Step, Tape, Title, UndoRefused,
+    Msg, RecordHeader, ReplayError, Seat, Sitting, Status, Step, Tape, Thoughts, Title, UndoRefused,
 };
 use std::slice;
 
 /// A record being played again.
-pub(super) struct Walk<'f, G: Title> {
+pub(crate) struct Walk<'f, G: Title> {
     /// The game up to the line read last.
-    pub(super) sitting: Sitting<G>,
+    pub(crate) sitting: Sitting<G>,
     /// How many answers were taken back.
-    pub(super) taken_back: usize,
+    pub(crate) taken_back: usize,
     /// How the game ended, by the record's last line.
-    pub(super) over: Option<OverLine>,
+    pub(crate) over: Option<OverLine>,
     file: &'f RecordFile<G>,
     entries: slice::Iter<'f, (usize, Entry<G::Action>)>,
 }
 
 /// A line played again.
-pub(super) enum Walked<G: Title> {
+pub(crate) enum Walked<G: Title> {
     /// An answer.
     Step {
         /// Its number, counted from 1.
@@ -30,6 +30,8 @@ pub(super) enum Walked<G: Title> {
         action: G::Action,
         /// Where its events begin in the log.
         told: usize,
+        /// What the bot thought that gave it, if the record says so.
+        thoughts: Option<Thoughts<G::Action>>,
     },
     /// The answer with this number was taken back.
     Undo {
@@ -42,13 +44,13 @@ pub(super) enum Walked<G: Title> {
 
 impl<'f, G: Title> Walk<'f, G> {
     /// Deals what the record was dealt from.
-    pub(super) fn begin(file: &'f RecordFile<G>) -> Result<Self, Fault> {
+    pub(crate) fn begin(file: &'f RecordFile<G>) -> Result<Self, Fault> {
         let sitting = deal(&file.header).map_err(|error| at_line(1, error.words()))?;
         Ok(Self { sitting, taken_back: 0, over: None, file, entries: file.entries.iter() })
     }
 
     /// Plays the next line; `None` at the end of the file.
-    pub(super) fn next(&mut self) -> Result<Option<Walked<G>>, Fault> {
+    pub(crate) fn next(&mut self) -> Result<Option<Walked<G>>, Fault> {
         let Some((line, entry)) = self.entries.next() else {
             let unsaid =
                 self.over.is_none() && matches!(self.sitting.game().status(), Status::Over(_));
@@ -64,12 +66,13 @@ impl<'f, G: Title> Walk<'f, G> {
         }
         let number = self.sitting.record().steps.len();
         match entry {
-            Entry::Step(step) => {
+            Entry::Step(step, thoughts) => {
                 let told = self.sitting.log().len();
                 carry_out(&mut self.sitting, step, number + 1)
                     .map_err(|error| fault(error.words()))?;
                 let (seat, action) = (step.seat, step.action);
-                Ok(Some(Walked::Step { number: number + 1, seat, action, told }))
+                let thoughts = thoughts.clone();
+                Ok(Some(Walked::Step { number: number + 1, seat, action, told, thoughts }))
             }
             Entry::Undo => {
                 let seat = self.sitting.record().steps.last().map_or(Seat(0), |step| step.seat);
@@ -93,8 +96,14 @@ impl<'f, G: Title> Walk<'f, G> {
         }
     }
 
+    /// Plays all lines that are left.
+    pub(crate) fn finish(&mut self) -> Result<(), Fault> {
+        while self.next()?.is_some() {}
+        Ok(())
+    }
+
     /// The position after this many of the answers that were not taken back.
-    pub(super) fn position_after(&self, answers: usize) -> Result<G, Fault> {
+    pub(crate) fn position_after(&self, answers: usize) -> Result<G, Fault> {
         let record = self.sitting.record();
         let mut sitting = deal::<G>(&record.header).map_err(|error| at_line(1, error.words()))?;
         for (number, step) in (1..).zip(&record.steps).take(answers) {

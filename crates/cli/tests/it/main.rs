@@ -6,11 +6,13 @@ mod arena;
 mod bad_input;
 mod decks;
 mod json;
+mod lab;
 mod pass;
 mod play;
 mod puzzles;
 mod readme;
 mod records;
+mod review;
 mod sim;
 
 use serde_json::Value;
