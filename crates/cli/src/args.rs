@@ -293,7 +293,7 @@ pub(crate) enum PuzzleCommand {
         what: String,
     },
     /// Look for puzzles in games of bots against themselves.
-    Mine(MineArgs),
+    Mine(Box<MineArgs>),
 }
 
 #[derive(Args, Debug)]
