@@ -5,7 +5,6 @@
 //! [`Solver::exploitability`] say what has been reached, both without any sampling. What a seat knows at a question is
 //! its view, so views have to hold all that the seat has seen (perfect recall).
 
-mod outcomes;
 mod response;
 mod tree;
 

@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Review(ReviewArgs),
     /// Run judge questions written as text files.
     Scenario(ScenarioArgs),
+    /// Solve, show and find puzzles: positions with a goal.
+    Puzzle(PuzzleArgs),
     /// Read the numbered rules of a game.
     Rules(RulesArgs),
     /// Look up the cards of a game.
@@ -260,6 +262,76 @@ pub(crate) struct ScenarioArgs {
     /// Files to run; a folder stands for all files ending in .scn below it.
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PuzzleArgs {
+    #[command(subcommand)]
+    pub(crate) what: PuzzleCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum PuzzleCommand {
+    /// Prove that puzzles can be solved against every answer and every chance, and count their solutions.
+    Check {
+        /// Files, folders, games (`sectors`: all that come with it) or single puzzles of games (`sectors/3`).
+        #[arg(required = true, value_name = "WHAT")]
+        what: Vec<String>,
+        /// How many positions may be worked out for each puzzle. What is not proved by then is called open.
+        #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "200000")]
+        budget: String,
+    },
+    /// List the puzzles that come with a game; of all games when none is named.
+    List {
+        /// Name of the game.
+        game: Option<String>,
+    },
+    /// Show the position and the goal of a puzzle, and not its solution.
+    Show {
+        /// A file, a game or a single puzzle of a game (`sectors/3`).
+        #[arg(value_name = "WHAT")]
+        what: String,
+    },
+    /// Look for puzzles in games of bots against themselves.
+    Mine(MineArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MineArgs {
+    /// Name of the game.
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// Bots, separated by commas, one for each seat; a single one sits everywhere.
+    #[arg(long, value_name = "BOTS", default_value = "greedy")]
+    pub(crate) bots: String,
+    /// How many games are looked through.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "10")]
+    pub(crate) games: String,
+    /// Number that chance starts from.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: String,
+    /// Only puzzles whose title holds this text.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) aim: Option<String>,
+    /// How many positions may be worked out for each try.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "5000")]
+    pub(crate) budget: String,
+    /// Most first answers that may solve a puzzle.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "2")]
+    pub(crate) max_keys: String,
+    /// How often at most the greedy bot may solve it, of 20 tries.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "5")]
+    pub(crate) max_greedy: String,
+    /// Fewest answers that the solution takes.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER", default_value = "2")]
+    pub(crate) min_answers: String,
+    /// How many games run side by side; all cores when not given. Does not change the result.
+    #[arg(long, allow_hyphen_values = true, value_name = "NUMBER")]
+    pub(crate) threads: Option<String>,
+    /// Write the puzzles into this new file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -14,6 +14,7 @@ mod json;
 mod lab;
 mod number;
 mod play;
+mod puzzle;
 mod reader;
 mod record_file;
 mod replay;
@@ -68,6 +69,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
         Command::Replay(args) => replay::run(reader, args),
         Command::Review(args) => review::run(reader, args),
         Command::Scenario(args) => scenario::run(reader, args),
+        Command::Puzzle(args) => puzzle::run(reader, &args.what),
         Command::Rules(args) => rules::run(reader, args),
         Command::Cards(args) => cards::run(reader, args),
         Command::Deck(args) => deck::run(reader, &args.what),

@@ -38,20 +38,29 @@ pub(crate) fn run(reader: &Reader, args: &ScenarioArgs) -> Done {
         json::print(&json!({
             "passed": passed,
             "failed": faults.len(),
-            "faults": faults.iter().map(as_json).collect::<Vec<_>>(),
+            "faults": faults_json(&faults),
         }))?;
     } else {
-        let mut out = io::stdout().lock();
-        for fault in &faults {
-            // The place first, in the form that editors understand.
-            writeln!(out, "{}:{}:{}", fault.file(), fault.line(), fault.column())?;
-            writeln!(out, "{}", render(fault))?;
-        }
+        print_faults(&faults)?;
         let sum =
             Msg::new("cli-scenario-sum").with("passed", passed).with("failed", faults.len() as i64);
-        writeln!(out, "{}", reader.speech.say(&sum))?;
+        writeln!(io::stdout().lock(), "{}", reader.speech.say(&sum))?;
     }
     if faults.is_empty() { Ok(()) } else { Err(Failure::Quiet(FAILED)) }
+}
+
+pub(crate) fn print_faults(faults: &[Fault]) -> Done {
+    let mut out = io::stdout().lock();
+    for fault in faults {
+        // The place first, in the form that editors understand.
+        writeln!(out, "{}:{}:{}", fault.file(), fault.line(), fault.column())?;
+        writeln!(out, "{}", render(fault))?;
+    }
+    Ok(())
+}
+
+pub(crate) fn faults_json(faults: &[Fault]) -> Vec<Value> {
+    faults.iter().map(as_json).collect()
 }
 
 struct Judge<'c> {
@@ -67,7 +76,7 @@ impl Visitor for Judge<'_> {
     }
 }
 
-fn no_such_game(reader: &Reader, scenario: &Scenario, unknown: &UnknownGame) -> Fault {
+pub(crate) fn no_such_game(reader: &Reader, scenario: &Scenario, unknown: &UnknownGame) -> Fault {
     let (name, span) = scenario.game();
     let msg = Msg::new("cli-unknown-game")
         .with("name", name)
@@ -88,7 +97,7 @@ fn as_json(fault: &Fault) -> Value {
 }
 
 /// The files named, and for a folder all scenario files below it, in order of their paths.
-fn files(reader: &Reader, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub(crate) fn files(reader: &Reader, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = Vec::new();
     for path in named {
         if path.is_dir() {
@@ -120,7 +129,7 @@ fn below(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-fn unreadable(reader: &Reader, file: &Path, error: &io::Error) -> Failure {
+pub(crate) fn unreadable(reader: &Reader, file: &Path, error: &io::Error) -> Failure {
     let msg = Msg::new("cli-file-unreadable")
         .with("file", file.display().to_string())
         .with("why", error.to_string());

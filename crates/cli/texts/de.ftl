@@ -571,3 +571,81 @@ cli-lab-done =
        *[other] ; { $broken } Spiele sind zerbrochen, siehe summary.json.
     }
 cli-lab-page = Bericht: { $file }
+
+## Rätsel
+
+cli-puzzle-unknown =
+    Es gibt keine Datei und keinen Ordner „{ $what }“ und kein Spiel dieses Namens. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Spiele: { $known }.
+    }
+cli-puzzle-no-number =
+    { $count ->
+        [0] Zu { $game } gehören keine Rätsel.
+       *[other] „{ $given }“ ist kein Rätsel von { $game }. Es gibt Rätsel von { $game }/1 bis { $game }/{ $count }.
+    }
+cli-puzzle-head =
+    { GIVEN($name) ->
+        [yes] { $name } · { $title } ({ $game })
+       *[no] { $title } ({ $game })
+    }
+cli-puzzle-task =
+    { $within ->
+        [0] { $seat } soll erreichen:
+        [one] { $seat } soll mit { $within } Antwort erreichen:
+       *[other] { $seat } soll mit höchstens { $within } Antworten erreichen:
+    }
+cli-puzzle-while = und bis dahin:
+cli-puzzle-open-cards = In einem Rätsel liegt alles offen: alle Handkarten und die Reihenfolge aller Stapel.
+cli-puzzle-solved =
+    Bewiesen: Das lässt sich gegen jede Antwort und jeden Zufall erzwingen, mit höchstens { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }. { $positions ->
+        [one] { $positions } Stellung wurde ausgerechnet.
+       *[other] { $positions } Stellungen wurden ausgerechnet.
+    }
+cli-puzzle-solved-shortest =
+    Bewiesen: Das lässt sich gegen jede Antwort und jeden Zufall erzwingen, mit { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    } und nicht weniger. { $positions ->
+        [one] { $positions } Stellung wurde ausgerechnet.
+       *[other] { $positions } Stellungen wurden ausgerechnet.
+    }
+cli-puzzle-unsolved =
+    Widerlegt: Das lässt sich nicht erzwingen. { $positions ->
+        [one] { $positions } Stellung wurde ausgerechnet.
+       *[other] { $positions } Stellungen wurden ausgerechnet.
+    }
+cli-puzzle-open =
+    Nicht bewiesen mit { $positions ->
+        [one] { $positions } Stellung
+       *[other] { $positions } Stellungen
+    }. Das sagt nichts; --budget lässt mehr zu.
+cli-puzzle-keys =
+    Erste Antworten, die es lösen, { $keys } von { $offers }:
+cli-puzzle-keys-open = Welche ersten Antworten es lösen, war mit so vielen Stellungen nicht zu sagen.
+cli-puzzle-solutions =
+    Lösungen: { $count }
+cli-puzzle-solutions-many = Lösungen: { $count } oder mehr
+cli-puzzle-solutions-open = Lösungen: mit so vielen Stellungen nicht gezählt
+cli-puzzle-tries =
+    Der Bot „{ $bot }“ löst es in { $solved } von { $tries } Versuchen.
+cli-puzzle-line = Hauptvariante:
+cli-puzzle-sum = Gelöst: { $solved }. Widerlegt: { $unsolved }. Offen: { $open }. Fehler: { $faults }.
+cli-puzzle-exists = { $file } gibt es schon und bleibt, wie es ist. Für --out einen anderen Namen wählen.
+cli-puzzle-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+cli-puzzle-no-aims = { $game } sagt nicht, wonach Rätsel fragen könnten.
+cli-puzzle-no-aim = Kein Ziel enthält „{ $aim }“. Bekannte Ziele: { $known }.
+cli-puzzle-mined =
+    { $found ->
+        [one] { $found } Rätsel
+       *[other] { $found } Rätsel
+    } gefunden in { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } von { $game }{ GIVEN($file) ->
+        [yes] , geschrieben nach { $file }
+       *[no] {""}
+    }.

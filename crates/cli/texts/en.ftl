@@ -570,3 +570,81 @@ cli-lab-done =
        *[other] ; { $broken } games broke, see summary.json.
     }
 cli-lab-page = Report: { $file }
+
+## Puzzles
+
+cli-puzzle-unknown =
+    There is no file or folder “{ $what }”, and no game of this name. { GIVEN($nearest) ->
+        [yes] Did you mean “{ $nearest }”?
+       *[no] Games: { $known }.
+    }
+cli-puzzle-no-number =
+    { $count ->
+        [0] No puzzles come with { $game }.
+       *[other] “{ $given }” is no puzzle of { $game }. There are puzzles from { $game }/1 to { $game }/{ $count }.
+    }
+cli-puzzle-head =
+    { GIVEN($name) ->
+        [yes] { $name } · { $title } ({ $game })
+       *[no] { $title } ({ $game })
+    }
+cli-puzzle-task =
+    { $within ->
+        [0] { $seat } has to reach:
+        [one] { $seat } has to reach with { $within } answer:
+       *[other] { $seat } has to reach with at most { $within } answers:
+    }
+cli-puzzle-while = and until then:
+cli-puzzle-open-cards = Everything lies open in a puzzle: all hands, and the order of all decks.
+cli-puzzle-solved =
+    Proved: this can be forced against every answer and every chance, with at most { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }. { $positions ->
+        [one] { $positions } position was worked out.
+       *[other] { $positions } positions were worked out.
+    }
+cli-puzzle-solved-shortest =
+    Proved: this can be forced against every answer and every chance, with { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    } and no fewer. { $positions ->
+        [one] { $positions } position was worked out.
+       *[other] { $positions } positions were worked out.
+    }
+cli-puzzle-unsolved =
+    Disproved: this can not be forced. { $positions ->
+        [one] { $positions } position was worked out.
+       *[other] { $positions } positions were worked out.
+    }
+cli-puzzle-open =
+    Not proved within { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }. That says nothing; --budget allows more.
+cli-puzzle-keys =
+    First answers that solve it, { $keys } of { $offers }:
+cli-puzzle-keys-open = Which first answers solve it was not known within the budget.
+cli-puzzle-solutions =
+    Solutions: { $count }
+cli-puzzle-solutions-many = Solutions: { $count } or more
+cli-puzzle-solutions-open = Solutions: not counted within the budget
+cli-puzzle-tries =
+    The bot “{ $bot }” solves it in { $solved } of { $tries } tries.
+cli-puzzle-line = Main line:
+cli-puzzle-sum = Solved: { $solved }. Disproved: { $unsolved }. Open: { $open }. Faults: { $faults }.
+cli-puzzle-exists = { $file } exists already and is left alone. Choose another name for --out.
+cli-puzzle-unwritable = { $file } can not be written: { $why }.
+cli-puzzle-no-aims = { $game } does not say what puzzles could ask for.
+cli-puzzle-no-aim = No aim holds “{ $aim }”. Known aims: { $known }.
+cli-puzzle-mined =
+    { $found ->
+        [one] { $found } puzzle
+       *[other] { $found } puzzles
+    } found in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }{ GIVEN($file) ->
+        [yes] , written to { $file }
+       *[no] {""}
+    }.

@@ -581,3 +581,90 @@ cli-lab-done =
        *[other] ; { $broken } игр сломалось, см. summary.json.
     }
 cli-lab-page = Отчёт: { $file }
+
+## Задачи
+
+cli-puzzle-unknown =
+    Нет ни файла, ни папки «{ $what }», ни игры с таким названием. { GIVEN($nearest) ->
+        [yes] Возможно, имелось в виду «{ $nearest }»?
+       *[no] Игры: { $known }.
+    }
+cli-puzzle-no-number =
+    { $count ->
+        [0] С игрой { $game } задач нет.
+       *[other] «{ $given }» — не задача игры { $game }. Есть задачи от { $game }/1 до { $game }/{ $count }.
+    }
+cli-puzzle-head =
+    { GIVEN($name) ->
+        [yes] { $name } · { $title } ({ $game })
+       *[no] { $title } ({ $game })
+    }
+cli-puzzle-task =
+    { $within ->
+        [0] { $seat } — цель:
+        [one] { $seat } — цель за { $within } ответ:
+        [few] { $seat } — цель не более чем за { $within } ответа:
+       *[other] { $seat } — цель не более чем за { $within } ответов:
+    }
+cli-puzzle-while = и до тех пор:
+cli-puzzle-open-cards = В задаче открыто всё: все руки и порядок всех колод.
+cli-puzzle-solved =
+    Доказано: этого можно добиться против любых ответов и любого случая, не более чем за { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    }. { $positions ->
+        [one] Просчитана { $positions } позиция.
+        [few] Просчитано { $positions } позиции.
+       *[other] Просчитано { $positions } позиций.
+    }
+cli-puzzle-solved-shortest =
+    Доказано: этого можно добиться против любых ответов и любого случая, за { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    } и не быстрее. { $positions ->
+        [one] Просчитана { $positions } позиция.
+        [few] Просчитано { $positions } позиции.
+       *[other] Просчитано { $positions } позиций.
+    }
+cli-puzzle-unsolved =
+    Опровергнуто: этого нельзя добиться наверняка. { $positions ->
+        [one] Просчитана { $positions } позиция.
+        [few] Просчитано { $positions } позиции.
+       *[other] Просчитано { $positions } позиций.
+    }
+cli-puzzle-open =
+    Не доказано: { $positions ->
+        [one] просчитана { $positions } позиция
+        [few] просчитано { $positions } позиции
+       *[other] просчитано { $positions } позиций
+    }. Это ни о чём не говорит; больше разрешает --budget.
+cli-puzzle-keys =
+    Первые ответы, которые решают задачу, { $keys } из { $offers }:
+cli-puzzle-keys-open = Какие первые ответы решают задачу, при таком числе позиций узнать не удалось.
+cli-puzzle-solutions =
+    Решений: { $count }
+cli-puzzle-solutions-many = Решений: { $count } или больше
+cli-puzzle-solutions-open = Решения при таком числе позиций не сосчитаны
+cli-puzzle-tries =
+    Бот «{ $bot }» решает задачу в { $solved } из { $tries } попыток.
+cli-puzzle-line = Главный вариант:
+cli-puzzle-sum = Решено: { $solved }. Опровергнуто: { $unsolved }. Открыто: { $open }. Ошибок: { $faults }.
+cli-puzzle-exists = Файл { $file } уже есть и остаётся как есть. Выберите другое имя для --out.
+cli-puzzle-unwritable = Файл { $file } не записать: { $why }.
+cli-puzzle-no-aims = Игра { $game } не говорит, о чём могут быть задачи.
+cli-puzzle-no-aim = Ни одна цель не содержит «{ $aim }». Известные цели: { $known }.
+cli-puzzle-mined =
+    { $found ->
+        [one] Найдена { $found } задача
+        [few] Найдено { $found } задачи
+       *[other] Найдено { $found } задач
+    }, просмотрено { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, игра { $game }{ GIVEN($file) ->
+        [yes] , записано в { $file }
+       *[no] {""}
+    }.

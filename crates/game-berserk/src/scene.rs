@@ -7,6 +7,7 @@
 
 mod cards;
 mod finish;
+mod said;
 mod value;
 
 use self::cards::{Spot, carried_as, spot};
@@ -330,4 +331,12 @@ impl Scene for Berserk {
     fn value(&self, words: &[&str]) -> Result<String, Msg> {
         value::value(self, words)
     }
+
+    fn statements(&self) -> Option<Vec<String>> {
+        said::statements(self)
+    }
+
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.scn");
+
+    const AIMS: &'static str = include_str!("../puzzles/aims.scn");
 }

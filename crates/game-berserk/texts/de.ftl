@@ -472,3 +472,16 @@ card-ar-gul = Ar-Guhl
 card-gribynych-mentioned = Gribynytsch (in den Regeln genannt)
 card-oreos = Oreos
 card-neugasimyy = Der Unauslöschliche
+
+# Rätsel
+
+puzzle-two-steps-and-two-strikes = Zwei Schritte und zwei Schläge
+puzzle-the-way-round = Außen herum
+puzzle-two-against-one = Zwei gegen einen
+puzzle-a-strike-and-an-ability = Ein Schlag und eine Fähigkeit
+puzzle-the-long-way-round = Der lange Umweg
+puzzle-win-this-turn = Sieg in diesem Zug
+puzzle-out-of-reach = Außer Reichweite
+puzzle-stand-and-answer = Stehen und antworten
+puzzle-one-step-and-one-strike = Ein Schritt und ein Schlag
+puzzle-along-the-edge = Am Rand entlang

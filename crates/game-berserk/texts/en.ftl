@@ -484,3 +484,16 @@ card-ar-gul = Ar-ghoul
 card-gribynych-mentioned = Gribynych (named in the rules)
 card-oreos = Oreos
 card-neugasimyy = The Unquenchable
+
+# Puzzles
+
+puzzle-two-steps-and-two-strikes = Two steps and two strikes
+puzzle-the-way-round = The way round
+puzzle-two-against-one = Two against one
+puzzle-a-strike-and-an-ability = A strike and an ability
+puzzle-the-long-way-round = The long way round
+puzzle-win-this-turn = Win this turn
+puzzle-out-of-reach = Out of reach
+puzzle-stand-and-answer = Stand and answer
+puzzle-one-step-and-one-strike = One step and one strike
+puzzle-along-the-edge = Along the edge

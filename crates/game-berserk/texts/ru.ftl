@@ -508,3 +508,16 @@ card-ar-gul = Ар-гуль
 card-gribynych-mentioned = Грибыныч (назван в правилах)
 card-oreos = Ореос
 card-neugasimyy = Неугасимый
+
+# Задачи
+
+puzzle-two-steps-and-two-strikes = Два шага и два удара
+puzzle-the-way-round = В обход
+puzzle-two-against-one = Двое на одного
+puzzle-a-strike-and-an-ability = Удар и способность
+puzzle-the-long-way-round = Долгий обход
+puzzle-win-this-turn = Победа в этот ход
+puzzle-out-of-reach = Вне досягаемости
+puzzle-stand-and-answer = Стоять и отвечать
+puzzle-one-step-and-one-strike = Один шаг и один удар
+puzzle-along-the-edge = По краю

@@ -4,6 +4,8 @@
 //! rooms in the order of their numbers with the remaining Disasters at the very bottom. A link that is active in the
 //! position counts as used, since it would have triggered before.
 
+mod said;
+
 use crate::action::{Cell, parse_cell};
 use crate::activity::active_cards;
 use crate::ask::Ask;
@@ -255,6 +257,14 @@ impl Scene for Disastles {
     fn value(&self, words: &[&str]) -> Result<String, Msg> {
         value(self, words)
     }
+
+    fn statements(&self) -> Option<Vec<String>> {
+        said::statements(self)
+    }
+
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.scn");
+
+    const AIMS: &'static str = include_str!("../puzzles/aims.scn");
 }
 
 /// Chance that always deals 0: a position is set up without any.

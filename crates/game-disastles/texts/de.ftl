@@ -740,3 +740,16 @@ scene-out = { $seat } ist ausgeschieden und kann nicht am Zug sein.
 scene-unsound = Die Stellung ist nicht möglich: { $why }.
 scene-symbol = „{ $found }“ ist kein Symbol: Es gibt diamond, cross und moon.
 scene-value = „{ $found }“ ist keine Größe einer Stellung.
+
+# Rätsel
+
+puzzle-survive-two-disasters = Zwei Desaster überstehen
+puzzle-doomsayer-has-the-last-word = Doomsayer hat das letzte Wort
+puzzle-six-steps-to-victory = Sechs Schritte zum Sieg
+puzzle-divination-chamber-sees-the-end = Divination Chamber sieht das Ende
+puzzle-the-throne-moves-house = Der Thron zieht um
+puzzle-candy-for-construction-crew = Süßes für Construction Crew
+puzzle-twice-through-time-machine = Zweimal durch Time Machine
+puzzle-rocket-engineer-makes-room = Rocket Engineer schafft Platz
+puzzle-soothsayer-at-work = Soothsayer an der Arbeit
+puzzle-not-a-room-lost = Kein Raum geht verloren

@@ -739,3 +739,16 @@ scene-out = { $seat } is out and can not have a turn.
 scene-unsound = The position is not possible: { $why }.
 scene-symbol = “{ $found }” is no symbol: they are diamond, cross and moon.
 scene-value = “{ $found }” is no figure of a position.
+
+# Puzzles
+
+puzzle-survive-two-disasters = Survive two Disasters
+puzzle-doomsayer-has-the-last-word = Doomsayer has the last word
+puzzle-six-steps-to-victory = Six steps to victory
+puzzle-divination-chamber-sees-the-end = Divination Chamber sees the end
+puzzle-the-throne-moves-house = The throne moves house
+puzzle-candy-for-construction-crew = Candy for Construction Crew
+puzzle-twice-through-time-machine = Twice through Time Machine
+puzzle-rocket-engineer-makes-room = Rocket Engineer makes room
+puzzle-soothsayer-at-work = Soothsayer at work
+puzzle-not-a-room-lost = Not a room lost

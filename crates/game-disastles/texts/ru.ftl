@@ -780,3 +780,16 @@ scene-out = { $seat } — вне игры, хода быть не может.
 scene-unsound = Позиция невозможна: { $why }.
 scene-symbol = «{ $found }» — не символ: есть diamond, cross и moon.
 scene-value = «{ $found }» — не величина позиции.
+
+# Задачи
+
+puzzle-survive-two-disasters = Пережить два бедствия
+puzzle-doomsayer-has-the-last-word = Последнее слово за Doomsayer
+puzzle-six-steps-to-victory = Шесть шагов к победе
+puzzle-divination-chamber-sees-the-end = Divination Chamber видит конец
+puzzle-the-throne-moves-house = Трон переезжает
+puzzle-candy-for-construction-crew = Сладости для Construction Crew
+puzzle-twice-through-time-machine = Дважды через Time Machine
+puzzle-rocket-engineer-makes-room = Rocket Engineer освобождает место
+puzzle-soothsayer-at-work = Soothsayer за работой
+puzzle-not-a-room-lost = Ни одной потерянной комнаты

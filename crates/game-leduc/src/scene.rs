@@ -3,6 +3,8 @@
 //! A position is a hand with the cards and the answers that are named. Private and public cards that nobody has named are
 //! the first free ones of the catalogue.
 
+mod said;
+
 use crate::action::Action;
 use crate::ask;
 use crate::betting::Betting;
@@ -158,4 +160,10 @@ impl Scene for Leduc {
             found => return Err(Msg::new("scene-value").with("found", found)),
         })
     }
+
+    fn statements(&self) -> Option<Vec<String>> {
+        said::statements(self)
+    }
+
+    const AIMS: &'static str = include_str!("../puzzles/aims.scn");
 }

@@ -3,6 +3,7 @@
 //! A position is a turn in Implement with nothing pending; `phase` begins somewhere else. Every player has 35 cards: those
 //! that statements name, and below them in the deck plain cards that fill it up.
 
+mod said;
 mod value;
 
 use crate::ask::Ask;
@@ -517,6 +518,14 @@ impl Scene for Megacorp {
     fn value(&self, words: &[&str]) -> Result<String, Msg> {
         value::value(self, words)
     }
+
+    fn statements(&self) -> Option<Vec<String>> {
+        said::statements(self)
+    }
+
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.scn");
+
+    const AIMS: &'static str = include_str!("../puzzles/aims.scn");
 }
 
 /// What must be so of every position.

@@ -618,3 +618,16 @@ note-controller = kontrolliert von { $seat }
 note-owner = gehört { $seat }
 note-host = gebunden an { $at }
 note-damage = { $count } { $score }-Schaden
+
+# Rätsel
+
+puzzle-first-the-ability-then-the-attack = Erst die Fähigkeit, dann der Angriff
+puzzle-one-attack-empties-the-network = Ein Angriff leert das Netzwerk
+puzzle-reinvest-and-reinvest-again = Reinvestieren und noch einmal reinvestieren
+puzzle-five-cards-in-two-attacks = Fünf Karten in zwei Angriffen
+puzzle-white-finds-a-way = Weiß findet einen Weg
+puzzle-two-attacks-to-win = Zwei Angriffe zum Sieg
+puzzle-the-last-attack = Der letzte Angriff
+puzzle-in-red-at-the-player = In Rot auf den Spieler
+puzzle-paid-with-what-stood-in-the-way = Bezahlt mit dem, was im Weg stand
+puzzle-first-end-implement = Erst den Ausbau beenden

@@ -621,3 +621,16 @@ note-controller = controlled by { $seat }
 note-owner = belongs to { $seat }
 note-host = bonded to { $at }
 note-damage = { $count } { $score } damage
+
+# Puzzles
+
+puzzle-first-the-ability-then-the-attack = First the ability, then the attack
+puzzle-one-attack-empties-the-network = One attack empties the network
+puzzle-reinvest-and-reinvest-again = Reinvest and reinvest again
+puzzle-five-cards-in-two-attacks = Five cards in two attacks
+puzzle-white-finds-a-way = White finds a way
+puzzle-two-attacks-to-win = Two attacks to win
+puzzle-the-last-attack = The last attack
+puzzle-in-red-at-the-player = In red at the player
+puzzle-paid-with-what-stood-in-the-way = Paid with what stood in the way
+puzzle-first-end-implement = First end Implement

@@ -690,3 +690,16 @@ note-controller = контролирует { $seat }
 note-owner = владелец { $seat }
 note-host = прикреплена к { $at }
 note-damage = урон { $count } по { $score }
+
+# Задачи
+
+puzzle-first-the-ability-then-the-attack = Сначала способность, потом атака
+puzzle-one-attack-empties-the-network = Одна атака очищает сеть
+puzzle-reinvest-and-reinvest-again = Реинвестировать и ещё раз реинвестировать
+puzzle-five-cards-in-two-attacks = Пять карт за две атаки
+puzzle-white-finds-a-way = Белый находит путь
+puzzle-two-attacks-to-win = Две атаки до победы
+puzzle-the-last-attack = Последняя атака
+puzzle-in-red-at-the-player = Красным по игроку
+puzzle-paid-with-what-stood-in-the-way = Оплачено тем, что мешало
+puzzle-first-end-implement = Сначала закончить Развёртывание

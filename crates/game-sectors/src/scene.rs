@@ -3,6 +3,7 @@
 //! A position is a turn of the main phase with nothing else pending; `phase` begins somewhere else. Cards that no
 //! statement names lie in the draw pile of their player, in catalogue order below those that are named.
 
+mod said;
 mod value;
 
 use crate::ask::Ask;
@@ -483,6 +484,14 @@ impl Scene for Sectors {
     fn value(&self, words: &[&str]) -> Result<String, Msg> {
         value::value(self, words)
     }
+
+    fn statements(&self) -> Option<Vec<String>> {
+        said::statements(self)
+    }
+
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.scn");
+
+    const AIMS: &'static str = include_str!("../puzzles/aims.scn");
 }
 
 /// Chance for the steps before the first question of a position, which are to be without any.

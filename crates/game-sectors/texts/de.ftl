@@ -526,3 +526,16 @@ picture-bottom =
     }
 picture-installing = Wird installiert: { $card } auf { $slot }.
 picture-effect = Wird ausgeführt: { $card }.
+
+# Rätsel
+
+puzzle-red-at-any-price = Rot um jeden Preis
+puzzle-two-bots-hold-the-line = Zwei BOTs halten die Stellung
+puzzle-out-of-the-memory = Aus dem Ladespeicher
+puzzle-a-single-bot = Ein einziger BOT
+puzzle-all-force-into-red = Alle Kraft auf Rot
+puzzle-nothing-left-in-yellow = Nichts bleibt in Gelb
+puzzle-yellow-freezes-over = Gelb friert zu
+puzzle-no-disk-for-the-other = Keine Diskette für den anderen
+puzzle-patience = Geduld
+puzzle-a-pass-in-time = Rechtzeitig passen

@@ -538,3 +538,16 @@ picture-bottom =
     }
 picture-installing = Being installed: { $card } on { $slot }.
 picture-effect = Being carried out: { $card }.
+
+# Puzzles
+
+puzzle-red-at-any-price = Red at any price
+puzzle-two-bots-hold-the-line = Two BOTs hold the line
+puzzle-out-of-the-memory = Out of the memory
+puzzle-a-single-bot = A single BOT
+puzzle-all-force-into-red = All force into red
+puzzle-nothing-left-in-yellow = Nothing left in yellow
+puzzle-yellow-freezes-over = Yellow freezes over
+puzzle-no-disk-for-the-other = No disk for the other
+puzzle-patience = Patience
+puzzle-a-pass-in-time = A pass in time

@@ -578,3 +578,16 @@ picture-bottom =
     }
 picture-installing = Устанавливается: { $card } в ячейке { $slot }.
 picture-effect = Выполняется: { $card }.
+
+# Задачи
+
+puzzle-red-at-any-price = Красный любой ценой
+puzzle-two-bots-hold-the-line = Два BOT держат оборону
+puzzle-out-of-the-memory = Из памяти
+puzzle-a-single-bot = Один-единственный BOT
+puzzle-all-force-into-red = Все силы на красный
+puzzle-nothing-left-in-yellow = В жёлтом ничего не остаётся
+puzzle-yellow-freezes-over = Жёлтый замерзает
+puzzle-no-disk-for-the-other = Ни одной дискеты другому
+puzzle-patience = Терпение
+puzzle-a-pass-in-time = Вовремя спасовать

@@ -1,7 +1,7 @@
 //! Positions set up by hand, for judge questions and card tests.
 
 use crate::{Msg, SetupError, Title};
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 
 /// A game whose positions can be described by statements.
 ///
@@ -33,4 +33,17 @@ pub trait Scene: Title {
 
     /// A figure or name of the position, for example `treasure 1` or `room-at 1 2,-1`, as text.
     fn value(&self, words: &[&str]) -> Result<String, Msg>;
+
+    /// Statements that make this position, or one that differs from it only in what no statement can say, such as who
+    /// has seen which card. Nothing where there are no words for what matters.
+    fn statements(&self) -> Option<Vec<String>> {
+        None
+    }
+
+    /// The puzzles that come with the game, as the text of a scenario file; empty where there are none.
+    const PUZZLES: &'static str = "";
+
+    /// What puzzles made from games of this game may ask for, as `docs/puzzles.md` describes it; empty where nothing
+    /// has been thought of.
+    const AIMS: &'static str = "";
 }

@@ -4,6 +4,7 @@ use crate::{
     Expect, Fault, Faults, Source, Span, Word,
     expect::{self, seat},
     source::{Line, joined, lines, span_of},
+    task::{self, Task},
 };
 use deckhand_kernel::{Msg, Seat};
 use deckhand_words::nearest;
@@ -77,6 +78,7 @@ pub struct Scenario {
     pub(crate) cites: Vec<Cited>,
     pub(crate) given: Given,
     pub(crate) steps: Vec<Step>,
+    pub(crate) task: Option<Task>,
 }
 
 impl Scenario {
@@ -88,6 +90,14 @@ impl Scenario {
     /// What it is about.
     pub fn title(&self) -> &str {
         &self.title.text
+    }
+
+    /// The title in small letters, with hyphens for all that is no letter and no digit: part of the id of its texts.
+    pub fn slug(&self) -> String {
+        let letters = self.title.text.chars().map(|letter| {
+            if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' }
+        });
+        letters.collect::<String>().split_whitespace().collect::<Vec<_>>().join("-")
     }
 
     /// The line of its title, from 1.
@@ -114,6 +124,11 @@ impl Scenario {
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
+
+    /// What is to be found, if it is a puzzle.
+    pub fn task(&self) -> Option<&Task> {
+        self.task.as_ref()
+    }
 }
 
 /// The words that begin a line and do not belong to the game.
@@ -134,7 +149,7 @@ pub fn game_of(text: &str) -> Option<(String, Span)> {
     })
 }
 
-/// The scenarios of a file that can be read, and what is wrong with the others.
+/// The scenarios and puzzles of a file that can be read, and what is wrong with the others.
 pub fn parse_all(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
     let source = Source::new(name, text);
     let mut reader = Reader {
@@ -145,7 +160,7 @@ pub fn parse_all(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
         faults: Vec::new(),
     };
     for line in lines(text) {
-        if line.words[0].text == "scenario" {
+        if matches!(line.words[0].text.as_str(), "scenario" | "puzzle") {
             reader.finish();
             reader.start(&line);
         } else if let Err(fault) = reader.statement(&line) {
@@ -169,6 +184,8 @@ struct Part {
     cites: Vec<Cited>,
     given: Given,
     steps: Vec<Step>,
+    /// For a puzzle.
+    task: Option<Task>,
     /// How many statements about the position come from above the first scenario.
     inherited: usize,
     /// Lines of play may no longer be followed by statements about the position.
@@ -188,6 +205,7 @@ impl Reader<'_> {
     fn start(&mut self, line: &Line) {
         let mut part = self.shared.clone();
         part.inherited = part.given.statements.len();
+        part.task = (line.words[0].text == "puzzle").then(Task::default);
         let rest = &line.words[1..];
         if rest.is_empty() {
             let fault = self.fault(&line.words[0], Msg::new("scn-no-title"));
@@ -222,10 +240,27 @@ impl Reader<'_> {
                 Fault::new(self.source, chance.span.clone(), Msg::new("scn-idle-numbers"))
                     .note(Msg::new("scn-idle-numbers-mend")),
             ),
-            _ if !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) => Some(
-                Fault::new(self.source, title.span.clone(), Msg::new("scn-expects-nothing"))
-                    .note(Msg::new("scn-expects-nothing-mend")),
-            ),
+            _ if part.task.as_ref().is_some_and(|task| task.goal.is_empty()) => {
+                let statements = part.given.statements.iter().skip(part.inherited);
+                let slip = statements
+                    .filter_map(|words| words.first())
+                    .find(|word| nearest(&word.text, ["goal"]).is_some());
+                let at = slip.map_or(&title.span, |word| &word.span);
+                let near = slip.map(|_| "goal");
+                Some(
+                    Fault::new(self.source, at.clone(), Msg::new("scn-no-goal"))
+                        .near(near)
+                        .note(Msg::new("scn-no-goal-mend")),
+                )
+            }
+            _ if part.task.is_none()
+                && !part.steps.iter().any(|step| matches!(step, Step::Expect { .. })) =>
+            {
+                Some(
+                    Fault::new(self.source, title.span.clone(), Msg::new("scn-expects-nothing"))
+                        .note(Msg::new("scn-expects-nothing-mend")),
+                )
+            }
             _ => None,
         };
         match (missing, part.game) {
@@ -236,6 +271,7 @@ impl Reader<'_> {
                 cites: part.cites,
                 given: part.given,
                 steps: part.steps,
+                task: part.task,
             }),
             (missing, _) => {
                 self.faults.extend(missing.map(|fault| fault.within(&title.text)));
@@ -262,14 +298,25 @@ impl Reader<'_> {
             return Err(self.fault(first, Msg::new("scn-outside")).note(Msg::new("scn-begins")));
         }
         let part = self.part.as_mut().unwrap_or(&mut self.shared);
+        if task::KEYWORDS.contains(&first.text.as_str()) {
+            return match &mut part.task {
+                Some(task) => task.read(&source, line).map(|_| ()),
+                None => {
+                    let what = Msg::new("scn-no-puzzle").with("word", first.text.as_str());
+                    Err(Fault::new(&source, first.span.clone(), what)
+                        .note(Msg::new("scn-no-puzzle-mend")))
+                }
+            };
+        }
         if part.playing && !plays && first.text != "cites" {
+            let puzzle = part.task.iter().flat_map(|_| task::KEYWORDS);
             let fault = Fault::new(
                 &source,
                 first.span.clone(),
                 Msg::new("scn-too-late").with("word", first.text.as_str()),
             );
             return Err(fault
-                .near(nearest(&first.text, ["chance", "expect"]))
+                .near(nearest(&first.text, ["chance", "expect"].into_iter().chain(puzzle)))
                 .note(Msg::new("scn-too-late-mend")));
         }
         part.playing |= plays;

@@ -111,8 +111,9 @@ fn place<G: Scene>(
     let Some((_, example)) = G::STATEMENTS.iter().find(|(known, _)| *known == name) else {
         let names: Vec<&str> = G::STATEMENTS.iter().map(|(name, _)| *name).collect();
         let what = Msg::new("scn-no-statement").with("word", name);
+        let puzzle = scenario.task.iter().flat_map(|_| crate::task::KEYWORDS);
         return Err(Fault::new(&scenario.source, words[0].span.clone(), what)
-            .near(nearest(name, names.iter().copied().chain(KEYWORDS)))
+            .near(nearest(name, names.iter().copied().chain(KEYWORDS).chain(puzzle)))
             .note(Msg::new("scn-statements").with("names", names.join(", ")))
             .note(Msg::new("scn-keywords").with("names", KEYWORDS.join(", "))));
     };

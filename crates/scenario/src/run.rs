@@ -1,18 +1,18 @@
 //! Plays a scenario and judges its expectations.
 
 use crate::{
-    Expect, Fault, Scenario, Sign, Span, Step, Wanted, WantedEvent, Watching, Word,
-    compare::{ending, fits, holds, is_named, listed, text_ids},
+    Expect, Fault, Scenario, Span, Step, Wanted, WantedEvent, Watching, Word,
+    compare::{fits, holds, is_named, listed, text_ids},
+    condition::is_at_rest,
     ids::written,
-    position::{NoPosition, atoms, bare, given_span, position, unknown},
+    position::{NoPosition, atoms, bare, given_span, position},
     script::Script,
     short_id,
-    source::{joined, span_of},
     texts::said,
 };
 use deckhand_kernel::{
-    Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Seats, Speaker, Status, Table, Told, Viewer,
-    Words, play,
+    Game, Msg, Redact, Refusal, RuleId, Scene, Seat, Speaker, Status, Table, Told, Viewer, Words,
+    play,
 };
 use deckhand_words::nearest;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -35,6 +35,37 @@ pub fn run<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outco
 }
 
 fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome, Fault> {
+    if scenario.task.is_some() {
+        let what = Msg::new("scn-is-puzzle");
+        return Err(Fault::new(&scenario.source, scenario.title.span.clone(), what)
+            .note(Msg::new("scn-is-puzzle-mend")));
+    }
+    about::<G>(scenario)?;
+    let mut log = Vec::new();
+    let position = position::<G>(scenario, speaker, &mut log);
+    if let [Step::Expect { expect: Expect::Impossible(reason), span }] = scenario.steps.as_slice() {
+        impossible(scenario, position.err(), reason.as_ref(), span)?;
+        return Ok(Outcome { title: scenario.title().to_owned(), actions: 0, expectations: 1 });
+    }
+    let (game, seats) = position.map_err(|none| none.fault)?;
+    Judge::new(scenario, speaker, game, seats, log)?.steps()
+}
+
+/// Plays what leads to the position of a puzzle.
+pub(crate) fn start<'s, G: Scene>(
+    scenario: &'s Scenario,
+    speaker: &'s dyn Speaker,
+) -> Result<Judge<'s, G>, Fault> {
+    about::<G>(scenario)?;
+    let mut log = Vec::new();
+    let (game, seats) = position::<G>(scenario, speaker, &mut log).map_err(|none| none.fault)?;
+    let mut judge = Judge::new(scenario, speaker, game, seats, log)?;
+    judge.steps()?;
+    Ok(judge)
+}
+
+/// Whether the scenario is about this game and rules of it.
+fn about<G: Scene>(scenario: &Scenario) -> Result<(), Fault> {
     let fault = |span: Span, what: Msg| Fault::new(&scenario.source, span, what);
     if scenario.game.text != G::NAME {
         let what = Msg::new("scn-other-game")
@@ -47,42 +78,7 @@ fn judge<G: Scene>(scenario: &Scenario, speaker: &dyn Speaker) -> Result<Outcome
     for cited in &scenario.cites {
         rule::<G>(scenario, &Word { text: cited.rule.clone(), span: cited.span.clone() })?;
     }
-    let mut log = Vec::new();
-    let position = position::<G>(scenario, speaker, &mut log);
-    if let [Step::Expect { expect: Expect::Impossible(reason), span }] = scenario.steps.as_slice() {
-        impossible(scenario, position.err(), reason.as_ref(), span)?;
-        return Ok(Outcome { title: scenario.title().to_owned(), actions: 0, expectations: 1 });
-    }
-    let (game, seats) = position.map_err(|none| none.fault)?;
-    game.check().map_err(|why| {
-        fault(given_span(scenario), Msg::new("scn-unsound-start").with("why", why))
-    })?;
-    let mut judge = Judge {
-        scenario,
-        speaker,
-        game,
-        seats,
-        log,
-        since: 0,
-        found: None,
-        learned: false,
-        script: Script::default(),
-    };
-    let mut outcome = Outcome { title: scenario.title().to_owned(), actions: 0, expectations: 0 };
-    for step in &scenario.steps {
-        match step {
-            Step::Chance(chance) => judge.script.add(chance),
-            Step::Act { seat, action, span } => {
-                judge.act(*seat, action, span)?;
-                outcome.actions += 1;
-            }
-            Step::Expect { expect, span } => {
-                judge.expect(expect, span)?;
-                outcome.expectations += 1;
-            }
-        }
-    }
-    Ok(outcome)
+    Ok(())
 }
 
 /// Judges a scenario that says only that its position can not be.
@@ -106,7 +102,7 @@ fn impossible(
     }
 }
 
-fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
+pub(crate) fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
     let book = G::rulebook();
     book.find(&word.text).ok_or_else(|| {
         let what = Msg::new("scn-no-rule").with("rule", word.text.as_str()).with("game", G::NAME);
@@ -115,11 +111,12 @@ fn rule<G: Scene>(scenario: &Scenario, word: &Word) -> Result<RuleId, Fault> {
     })
 }
 
-struct Judge<'s, G: Game> {
-    scenario: &'s Scenario,
-    speaker: &'s dyn Speaker,
-    game: G,
-    seats: u8,
+/// A game under judgement.
+pub(crate) struct Judge<'s, G: Game> {
+    pub(crate) scenario: &'s Scenario,
+    pub(crate) speaker: &'s dyn Speaker,
+    pub(crate) game: G,
+    pub(crate) seats: u8,
     log: Vec<Told<G::Event>>,
     /// Length of the log before the last action.
     since: usize,
@@ -129,16 +126,53 @@ struct Judge<'s, G: Game> {
     script: Script,
 }
 
-impl<G: Scene> Judge<'_, G> {
-    fn fault(&self, span: &Span, what: Msg) -> Fault {
+impl<'s, G: Scene> Judge<'s, G> {
+    fn new(
+        scenario: &'s Scenario,
+        speaker: &'s dyn Speaker,
+        game: G,
+        seats: u8,
+        log: Vec<Told<G::Event>>,
+    ) -> Result<Self, Fault> {
+        game.check().map_err(|why| {
+            let what = Msg::new("scn-unsound-start").with("why", why);
+            Fault::new(&scenario.source, given_span(scenario), what)
+        })?;
+        let script = Script::default();
+        let (since, found, learned) = (0, None, false);
+        Ok(Self { scenario, speaker, game, seats, log, since, found, learned, script })
+    }
+
+    /// Plays and judges line by line.
+    fn steps(&mut self) -> Result<Outcome, Fault> {
+        let scenario = self.scenario;
+        let title = scenario.title().to_owned();
+        let mut outcome = Outcome { title, actions: 0, expectations: 0 };
+        for step in &scenario.steps {
+            match step {
+                Step::Chance(chance) => self.script.add(chance),
+                Step::Act { seat, action, span } => {
+                    self.act(*seat, action, span)?;
+                    outcome.actions += 1;
+                }
+                Step::Expect { expect, span } => {
+                    self.expect(expect, span)?;
+                    outcome.expectations += 1;
+                }
+            }
+        }
+        Ok(outcome)
+    }
+
+    pub(crate) fn fault(&self, span: &Span, what: Msg) -> Fault {
         Fault::new(&self.scenario.source, span.clone(), what)
     }
 
-    fn number(rule: RuleId) -> &'static str {
+    pub(crate) fn number(rule: RuleId) -> &'static str {
         G::rulebook().rule(rule).id
     }
 
-    fn seated(&self, seat: Seat, span: &Span) -> Result<(), Fault> {
+    pub(crate) fn seated(&self, seat: Seat, span: &Span) -> Result<(), Fault> {
         if seat.0 < self.seats {
             return Ok(());
         }
@@ -148,13 +182,13 @@ impl<G: Scene> Judge<'_, G> {
         ))
     }
 
-    fn offers(&self, seat: Seat) -> Vec<G::Action> {
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
         self.game.legal(seat, &mut offers);
         offers
     }
 
-    fn read(&self, seat: Seat, action: &Word) -> Result<G::Action, Fault> {
+    pub(crate) fn read(&self, seat: Seat, action: &Word) -> Result<G::Action, Fault> {
         action.text.parse::<G::Action>().map_err(|why| {
             let text = &self.scenario.source.text()[action.span.clone()];
             let atoms = atoms(&why);
@@ -176,7 +210,7 @@ impl<G: Scene> Judge<'_, G> {
         })
     }
 
-    fn nearest_offer(&self, seat: Seat, action: &Word) -> Option<String> {
+    pub(crate) fn nearest_offer(&self, seat: Seat, action: &Word) -> Option<String> {
         let texts: Vec<String> = self.offers(seat).iter().map(ToString::to_string).collect();
         nearest(&action.text, texts.iter().map(String::as_str))
             .filter(|near| *near != action.text)
@@ -184,7 +218,7 @@ impl<G: Scene> Judge<'_, G> {
     }
 
     /// `D2.3 because no-connection (words)`.
-    fn refusal(&self, refusal: &Refusal) -> String {
+    pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
         let because = &refusal.because;
         let (number, said) = (Self::number(refusal.rule), self.speaker.say(because));
         format!("refused by {number} because {} ({said})", short_id(&because.id))
@@ -220,7 +254,7 @@ impl<G: Scene> Judge<'_, G> {
         })
     }
 
-    fn expect(&mut self, expect: &Expect, span: &Span) -> Result<(), Fault> {
+    pub(crate) fn expect(&mut self, expect: &Expect, span: &Span) -> Result<(), Fault> {
         match expect {
             Expect::Offered { offered, seat, action } => {
                 self.seated(*seat, span)?;
@@ -232,10 +266,7 @@ impl<G: Scene> Judge<'_, G> {
             }
             Expect::Event(event) => self.event(event, span),
             Expect::Value { words, sign, value } => self.value(words, *sign, value),
-            Expect::Asked { asked, seat, ask } => {
-                self.seated(*seat, span)?;
-                self.asked(*asked, *seat, ask.as_ref(), span)
-            }
+            Expect::Asked { asked, seat, ask } => self.asked(*asked, *seat, ask.as_ref(), span),
             Expect::Offers { seat, sign, count } => {
                 self.seated(*seat, span)?;
                 let found = self.offers(*seat);
@@ -247,15 +278,7 @@ impl<G: Scene> Judge<'_, G> {
                     .instead(format!("{} {count}", sign.text()), found.len() as i64)
                     .note(listed("scn-offers", found.iter().map(ToString::to_string))))
             }
-            Expect::Winner(seats) => {
-                let seats: Seats = seats.iter().copied().collect();
-                self.ended(deckhand_kernel::Outcome::Won(seats), span)
-            }
-            Expect::Tie(seats) => {
-                let seats: Seats = seats.iter().copied().collect();
-                self.ended(deckhand_kernel::Outcome::Drawn(seats), span)
-            }
-            Expect::Lost => self.ended(deckhand_kernel::Outcome::Lost, span),
+            Expect::Winner(_) | Expect::Tie(_) | Expect::Lost => self.ended(expect, span),
             Expect::Over(over) => match (over, self.game.status()) {
                 (true, Status::Over(_)) | (false, Status::Asking(_)) => Ok(()),
                 (true, _) => Err(self
@@ -266,12 +289,7 @@ impl<G: Scene> Judge<'_, G> {
                     .instead(Msg::new("scn-a-question"), self.standing())),
             },
             Expect::Rest(seat) => {
-                let asks = match (self.game.status(), seat) {
-                    (Status::Asking(seats), Some(seat)) => seats.has(*seat),
-                    (Status::Asking(_), None) => true,
-                    (Status::Over(_), _) => false,
-                };
-                if asks && self.game.at_rest() {
+                if is_at_rest(&self.game, *seat) {
                     return Ok(());
                 }
                 let whom = seat.map(|seat| seat.to_string()).unwrap_or_default();
@@ -425,7 +443,12 @@ impl<G: Scene> Judge<'_, G> {
     }
 
     /// A name that no text of the game has is a slip of the pen.
-    fn known(&self, prefix: &str, word: &Word, unknown: &'static str) -> Result<(), Fault> {
+    pub(crate) fn known(
+        &self,
+        prefix: &str,
+        word: &Word,
+        unknown: &'static str,
+    ) -> Result<(), Fault> {
         let ids = text_ids(G::texts()[0], prefix);
         let name = word.text.strip_prefix(prefix).unwrap_or(&word.text);
         if ids.is_empty() || ids.contains(&name) {
@@ -436,7 +459,7 @@ impl<G: Scene> Judge<'_, G> {
     }
 
     /// A parameter that no message of this name has is a slip of the pen.
-    fn parameters(&self, messages: &[&Msg], wanted: &Wanted) -> Result<(), Fault> {
+    pub(crate) fn parameters(&self, messages: &[&Msg], wanted: &Wanted) -> Result<(), Fault> {
         let has = |msg: &Msg, name: &str| msg.args.iter().any(|(known, _)| known == name);
         for (name, _) in &wanted.args {
             if messages.is_empty() || messages.iter().any(|msg| has(msg, &name.text)) {
@@ -453,105 +476,5 @@ impl<G: Scene> Judge<'_, G> {
                 .note(Msg::new("scn-for-example").with("example", written(messages[0]))));
         }
         Ok(())
-    }
-
-    fn value(&self, words: &[Word], sign: Sign, value: &Word) -> Result<(), Fault> {
-        let name = &words[0];
-        if !G::VALUES.iter().any(|(known, _)| *known == name.text) {
-            let names: Vec<&str> = G::VALUES.iter().map(|(name, _)| *name).collect();
-            let what =
-                Msg::new("scn-no-value").with("game", G::NAME).with("word", name.text.as_str());
-            return Err(unknown(self.scenario, name, what, &names));
-        }
-        let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-        let found = self.game.value(&texts).map_err(|why| {
-            let atoms = atoms(&why);
-            let word = words.iter().skip(1).find(|word| atoms.contains(&word.text));
-            let span = word.map_or_else(|| span_of(words), |word| word.span.clone());
-            let example = G::VALUES.iter().find(|(known, _)| *known == name.text);
-            let fault = self.fault(&span, said(self.speaker.say(&why)));
-            match example {
-                Some((_, example)) => fault.note(Msg::new("scn-example").with("example", *example)),
-                None => fault,
-            }
-        })?;
-        if holds(sign, &found, &value.text) {
-            return Ok(());
-        }
-        Err(self
-            .fault(&value.span, Msg::new("scn-other-value").with("value", joined(words)))
-            .instead(format!("{} {}", sign.text(), value.text), found))
-    }
-
-    fn asked(
-        &self,
-        wanted: bool,
-        seat: Seat,
-        ask: Option<&Wanted>,
-        span: &Span,
-    ) -> Result<(), Fault> {
-        let rule = ask
-            .and_then(|ask| ask.by.as_ref())
-            .map(|by| rule::<G>(self.scenario, by))
-            .transpose()?;
-        if let Some(ask) = ask {
-            self.known("ask-", &ask.name, "scn-no-question")?;
-        }
-        let waiting = matches!(self.game.status(), Status::Asking(seats) if seats.has(seat));
-        let question = self.game.ask(seat).filter(|_| waiting);
-        let fits = question.is_some_and(|question| {
-            let msg = question.words();
-            let by = self.game.ask_rule(question);
-            ask.is_none_or(|ask| fits(&msg, ask)) && rule.is_none_or(|rule| rule == by)
-        });
-        if let (Some(question), Some(ask)) = (question, ask) {
-            let msg = question.words();
-            if is_named(&msg, &ask.name.text) {
-                self.parameters(&[&msg], ask)?;
-            }
-        }
-        match (wanted, fits) {
-            (true, false) => Err(self
-                .fault(span, Msg::new("scn-not-asked").with("seat", seat.to_string()))
-                .note(self.standing())),
-            (false, true) => Err(self
-                .fault(span, Msg::new("scn-is-asked").with("seat", seat.to_string()))
-                .note(self.standing())),
-            _ => Ok(()),
-        }
-    }
-
-    fn ended(&self, wanted: deckhand_kernel::Outcome, span: &Span) -> Result<(), Fault> {
-        match self.game.status() {
-            Status::Over(found) if found == wanted => Ok(()),
-            Status::Over(_) => Err(self
-                .fault(span, Msg::new("scn-ended-otherwise"))
-                .instead(ending(wanted), self.standing())),
-            Status::Asking(_) => Err(self
-                .fault(span, Msg::new("scn-goes-on"))
-                .instead(ending(wanted), self.standing())),
-        }
-    }
-
-    /// Whom the game waits for and with which question, or how it ended.
-    fn standing(&self) -> Msg {
-        match self.game.status() {
-            Status::Over(outcome) => said(ending(outcome)),
-            Status::Asking(seats) => {
-                let asks = seats.iter().map(|seat| match self.game.ask(seat) {
-                    Some(ask) => {
-                        let by = Self::number(self.game.ask_rule(ask));
-                        Msg::new("scn-asks")
-                            .with("seat", seat.to_string())
-                            .with("question", format!("{} by {by}", written(&ask.words())))
-                    }
-                    None => Msg::new("scn-waits").with("seat", seat.to_string()),
-                });
-                asks.reduce(|first, second| {
-                    Msg::new("scn-and").with("first", first).with("second", second)
-                })
-                .unwrap_or_else(|| said(""))
-            }
-        }
     }
 }

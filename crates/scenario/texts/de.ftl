@@ -152,3 +152,25 @@ scn-ended-otherwise = das Spiel endete anders
 scn-asks = Platz { $seat } wird gefragt: { $question }
 scn-waits = auf Platz { $seat } wird gewartet
 scn-and = { $first }; { $second }
+
+# Rätsel
+scn-no-goal = dieses Rätsel hat kein Ziel
+scn-no-goal-mend = mindestens eine Zeile wie `goal winner 1` oder `goal value treasure 1 > 4` gehört dazu
+scn-no-puzzle = `{ $word }` gehört zu einem Rätsel
+scn-no-puzzle-mend = ein Rätsel beginnt mit einer Zeile `puzzle TITLE`
+scn-is-puzzle = das ist ein Rätsel und kein Szenario
+scn-is-puzzle-mend = `deckhand puzzle check` löst es
+scn-is-scenario = das ist ein Szenario und kein Rätsel
+scn-is-scenario-mend = `deckhand scenario` führt es aus
+scn-no-condition = zu `{ $word }` gehört etwas, was für eine Stellung allein wahr ist
+scn-within = `{ $word }` ist keine Zahl von Antworten von 1 bis 1000
+scn-puzzle-over = es gibt nichts zu lösen: das Spiel ist am Anfang schon zu Ende
+scn-solver-waits = Platz { $seat } soll das lösen und wird am Anfang nicht gefragt
+scn-goal-reached = es gibt nichts zu lösen: das Ziel ist am Anfang schon erreicht
+scn-no-solution = das löst das Rätsel nicht
+scn-keys =
+    { GIVEN($list) ->
+        [yes] erste Antworten, die es lösen:{ $list }
+       *[no] erste Antworten, die es lösen: keine
+    }
+scn-other-solution = auch `{ $action }` löst das Rätsel

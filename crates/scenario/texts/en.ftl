@@ -152,3 +152,25 @@ scn-ended-otherwise = the game ended in another way
 scn-asks = seat { $seat } is asked: { $question }
 scn-waits = seat { $seat } is waited for
 scn-and = { $first }; { $second }
+
+# Puzzles
+scn-no-goal = this puzzle has no goal
+scn-no-goal-mend = add at least one line such as `goal winner 1` or `goal value treasure 1 > 4`
+scn-no-puzzle = `{ $word }` belongs to a puzzle
+scn-no-puzzle-mend = a puzzle begins with a line `puzzle TITLE`
+scn-is-puzzle = this is a puzzle and no scenario
+scn-is-puzzle-mend = `deckhand puzzle check` solves it
+scn-is-scenario = this is a scenario and no puzzle
+scn-is-scenario-mend = `deckhand scenario` runs it
+scn-no-condition = `{ $word }` needs something that is true of a position by itself
+scn-within = `{ $word }` is not a number of answers from 1 to 1000
+scn-puzzle-over = there is nothing to solve: the game is over at the start
+scn-solver-waits = seat { $seat } is to solve this, and is not asked at the start
+scn-goal-reached = there is nothing to solve: the goal is reached at the start
+scn-no-solution = this does not solve the puzzle
+scn-keys =
+    { GIVEN($list) ->
+        [yes] first answers that solve it:{ $list }
+       *[no] first answers that solve it: none
+    }
+scn-other-solution = `{ $action }` solves the puzzle too

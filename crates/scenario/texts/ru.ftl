@@ -152,3 +152,25 @@ scn-ended-otherwise = игра кончилась иначе
 scn-asks = вопрос месту { $seat }: { $question }
 scn-waits = ждём место { $seat }
 scn-and = { $first }; { $second }
+
+# Задачи
+scn-no-goal = у этой задачи нет цели
+scn-no-goal-mend = нужна хотя бы одна строка вроде `goal winner 1` или `goal value treasure 1 > 4`
+scn-no-puzzle = `{ $word }` бывает только в задаче
+scn-no-puzzle-mend = задача начинается строкой `puzzle TITLE`
+scn-is-puzzle = это задача, а не сценарий
+scn-is-puzzle-mend = её решает `deckhand puzzle check`
+scn-is-scenario = это сценарий, а не задача
+scn-is-scenario-mend = его выполняет `deckhand scenario`
+scn-no-condition = после `{ $word }` нужно то, что верно для позиции самой по себе
+scn-within = `{ $word }` — не число ответов от 1 до 1000
+scn-puzzle-over = решать нечего: игра окончена уже в начале
+scn-solver-waits = решать должно место { $seat }, а в начале его не спрашивают
+scn-goal-reached = решать нечего: цель достигнута уже в начале
+scn-no-solution = это не решает задачу
+scn-keys =
+    { GIVEN($list) ->
+        [yes] первые ответы, которые её решают:{ $list }
+       *[no] первые ответы, которые её решают: никакие
+    }
+scn-other-solution = `{ $action }` тоже решает задачу

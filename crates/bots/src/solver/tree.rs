@@ -1,6 +1,6 @@
 //! A game for two, written out: every place that can be reached, by deal, answers and chance.
 
-use super::outcomes::outcomes;
+use deckhand_chance::outcomes;
 use deckhand_kernel::{Game, Seat, SetupError, Status, Table, Viewer};
 use std::collections::BTreeMap;
 

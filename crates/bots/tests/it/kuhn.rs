@@ -1,12 +1,12 @@
 //! Kuhn poker: three cards, one chip each, one bet. Solved by hand in 1950, so that the solver can be checked.
 
-use crate::trees::Nothing;
 use core::{fmt, str::FromStr};
 use deckhand_bots::Solver;
 use deckhand_kernel::{
     Dealer, Game, Msg, Outcome, Pick, Refusal, RuleId, Seat, Seats, SetupError, Status, Table,
     Viewer, Words,
 };
+use deckhand_toys::walk::Nothing;
 use serde::{Deserialize, Serialize};
 
 /// The cards, 0 to 2, and what was said, in order: false to check or fold, true to bet or call.

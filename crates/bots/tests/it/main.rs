@@ -3,4 +3,3 @@
 mod kuhn;
 mod play;
 mod search;
-mod trees;

@@ -1,16 +1,17 @@
 //! The searching bot on Nim and on trees whose right answer can be read off the page.
 
-use crate::trees::{Go, Place, Tree, Walk};
 use Place::{Ask, Both, Chance, End, Hidden};
 use core::time::Duration;
 use deckhand_bots::{LEVELS, Plan, Search};
 use deckhand_chance::Seeded;
 use deckhand_kernel::{Bot, Game, Seat, Table, Veil};
-use deckhand_toys::{Nim, nim::NimSetup};
+use deckhand_toys::{
+    Nim, Walk,
+    nim::NimSetup,
+    walk::{Go, Place, Tree},
+};
 
 const SMALL: Plan = Plan { iterations: 400, width: 16, horizon: 4, tries: 1, memory: 10_000 };
-
-pub(crate) const TREES: [Tree; 6] = [BAIT, LONG, COIN, BLIND, LAST, FORK];
 
 /// The first way looks good and loses to the right reply; the second looks bad and wins.
 const BAIT: Tree = &[
@@ -63,9 +64,9 @@ const LAST: Tree = &[Both(&[&[1, 2], &[1, 2], &[2, 1]]), End(Some(0)), End(Some(
 const FORK: Tree =
     &[Ask(0, &[1, 2], 0), Chance(&[3, 4, 4]), Chance(&[3, 3, 4]), End(Some(0)), End(Some(1))];
 
-fn answers(tree: usize, seat: Seat) -> Vec<u8> {
+fn answers(tree: Tree, seat: Seat) -> Vec<u8> {
     let answer = |seed| {
-        let walk = Walk { tree, at: 0, world: (seed % 2) as u8, first: None };
+        let walk = Walk::new(tree, (seed % 2) as u8);
         Search::new(seed, SMALL).choose(Veil::new(&walk, seat)).0
     };
     (0..20).map(answer).collect()
@@ -73,28 +74,28 @@ fn answers(tree: usize, seat: Seat) -> Vec<u8> {
 
 #[test]
 fn what_looks_good_and_loses_is_not_taken() {
-    assert_eq!(answers(0, Seat(0)), [1; 20]);
+    assert_eq!(answers(BAIT, Seat(0)), [1; 20]);
 }
 
 #[test]
 fn a_win_five_answers_away_is_found() {
-    assert_eq!(answers(1, Seat(0)), [2; 20]);
+    assert_eq!(answers(LONG, Seat(0)), [2; 20]);
 }
 
 /// A search of its own for each hidden world would wait here, always.
 #[test]
 fn what_is_hidden_now_is_not_known_later() {
-    assert_eq!(answers(2, Seat(0)), [0; 20]);
+    assert_eq!(answers(COIN, Seat(0)), [0; 20]);
 }
 
 #[test]
 fn who_is_asked_at_the_same_time_does_not_know_the_answer() {
-    assert_eq!(answers(3, Seat(0)), [0; 20]);
+    assert_eq!(answers(BLIND, Seat(0)), [0; 20]);
 }
 
 #[test]
 fn who_answers_last_does_not_know_the_answer_either() {
-    let mut walk = Walk { tree: 4, at: 0, world: 0, first: None };
+    let mut walk = Walk::new(LAST, 0);
     walk.apply(Seat(0), Go(2), &mut Table::silent(&mut Seeded::new(0)));
     // The samples keep row 2, which a redeal of a real game would not; against it column 0 is right.
     assert_eq!(Search::new(1, SMALL).choose(Veil::new(&walk, Seat(1))), Go(0));
@@ -102,7 +103,7 @@ fn who_answers_last_does_not_know_the_answer_either() {
 
 #[test]
 fn chance_is_weighed() {
-    assert_eq!(answers(5, Seat(0)), [1; 20]);
+    assert_eq!(answers(FORK, Seat(0)), [1; 20]);
 }
 
 /// The lowest level wins every won game of small piles, and says what it thought.
@@ -142,7 +143,7 @@ fn an_only_answer_is_not_thought_about() {
 /// With no time at all it answers what one-step bots would.
 #[test]
 fn a_guard_ends_the_thinking_and_not_the_answer() {
-    let walk = Walk { tree: 0, at: 0, world: 0, first: None };
+    let walk = Walk::new(BAIT, 0);
     let mut bot = Search::new(1, SMALL).within(Duration::ZERO);
     assert_eq!(bot.choose(Veil::new(&walk, Seat(0))), Go(0), "what looks good");
     assert_eq!(bot.thoughts().map(|thoughts| thoughts.redeals), Some(0));

@@ -9,6 +9,7 @@ mod json;
 mod lab;
 mod pass;
 mod play;
+mod puzzles;
 mod readme;
 mod records;
 mod review;

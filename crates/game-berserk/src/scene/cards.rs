@@ -233,7 +233,7 @@ impl Draft {
 }
 
 /// States that are a single word, with their bits.
-const STATES: [(&str, u32); 13] = [
+pub(super) const STATES: [(&str, u32); 13] = [
     ("closed", flag::CLOSED),
     ("hidden", flag::HIDDEN),
     ("stunned", flag::STUNNED),

@@ -1,5 +1,6 @@
-//! Games written out as trees, so that the right answer can be read off the page.
+//! Games written out as trees, so that the right answer can be read off the page. They have no texts: nobody plays them.
 
+use alloc::{string::String, vec::Vec};
 use core::{fmt, str::FromStr};
 use deckhand_kernel::{
     Dealer, Game, Msg, Outcome, Pick, Redact, Refusal, RuleId, Seat, Seats, SetupError, Status,
@@ -8,8 +9,8 @@ use deckhand_kernel::{
 use serde::{Deserialize, Serialize};
 
 /// What happens at a place of a tree; numbers are places, answers are counted from 0.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Place {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
     /// A seat goes one of these ways. The number is how well seat 0 seems to stand here.
     Ask(u8, &'static [usize], i64),
     /// Chance goes one of these ways.
@@ -22,27 +23,48 @@ pub(crate) enum Place {
     End(Option<u8>),
 }
 
-pub(crate) type Tree = &'static [Place];
+/// A whole game: its places, the first one first.
+pub type Tree = &'static [Place];
 
-/// A position: the tree, by its place in [`crate::search::TREES`], and where in it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct Walk {
-    pub(crate) tree: usize,
-    pub(crate) at: usize,
-    pub(crate) world: u8,
-    pub(crate) first: Option<u8>,
+/// What a walk is dealt from. The tree itself is not stored: these games are not recorded.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct WalkSetup {
+    /// The tree.
+    #[serde(skip)]
+    pub tree: Tree,
 }
 
+/// A position: the tree and where in it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Walk {
+    #[serde(skip)]
+    tree: Tree,
+    at: usize,
+    world: u8,
+    first: Option<u8>,
+}
+
+/// Goes one of the ways, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Go(pub(crate) u8);
+pub struct Go(pub u8);
 
 /// All questions and events: these games are not shown to anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct Nothing;
+pub struct Nothing;
 
 impl Walk {
+    /// The first place of a tree; `world` (0 or 1) is what was settled for [`Place::Hidden`].
+    pub fn new(tree: Tree, world: u8) -> Self {
+        Self { tree, at: 0, world, first: None }
+    }
+
+    /// The place in the tree, counted from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
     fn place(&self) -> Place {
-        crate::search::TREES[self.tree][self.at]
+        self.tree[self.at]
     }
 
     /// Goes to this place, and on from it as long as nobody is asked.
@@ -64,15 +86,15 @@ impl Walk {
 }
 
 impl Game for Walk {
-    type Setup = usize;
+    type Setup = WalkSetup;
     type Ask = Nothing;
     type Action = Go;
     type Event = Nothing;
-    type View = (usize, usize);
+    type View = usize;
 
-    fn deal(&tree: &usize, table: &mut Table<'_, Nothing>) -> Result<Self, SetupError> {
+    fn deal(setup: &WalkSetup, table: &mut Table<'_, Nothing>) -> Result<Self, SetupError> {
         let world = table.draw(2) as u8;
-        Ok(Self { tree, at: 0, world, first: None })
+        Ok(Self::new(setup.tree, world))
     }
 
     fn status(&self) -> Status {
@@ -122,8 +144,8 @@ impl Game for Walk {
         (!offers.contains(&action)).then_some(refusal)
     }
 
-    fn view(&self, _viewer: Viewer) -> (usize, usize) {
-        (self.tree, self.at)
+    fn view(&self, _viewer: Viewer) -> usize {
+        self.at
     }
 
     fn determinize(&self, _seat: Seat, dealer: &mut dyn Dealer) -> Self {
