@@ -53,7 +53,16 @@ fn every_game_has_experiments_and_reports_in_every_language() {
         let report = deckhand(&format!("lab report {} --json", results.display())).json();
         assert_eq!(report["games"], 6);
         assert!(!report["rules"].as_array().expect("a list").is_empty(), "{report}");
-        assert!(!report["cards"].as_array().expect("a list").is_empty(), "{game} has cards");
+        let cards = report["cards"].as_array().expect("a list");
+        assert!(!cards.is_empty(), "{game} has cards");
+        let catalogue = deckhand(&format!("cards {game} --json")).json();
+        let catalogue = catalogue.as_array().expect("a list");
+        for card in cards {
+            let number = &card["card"];
+            assert!(catalogue.iter().any(|face| face["number"] == *number), "{game}: {number}");
+            let had = |part: &str| card[part]["count"].as_u64().expect("a number");
+            assert!(had("drawn") + had("played") > 0 && had("at_end") <= had("played"), "{card}");
+        }
     }
 }
 
