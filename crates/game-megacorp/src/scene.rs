@@ -319,18 +319,20 @@ fn lay_out(draft: &Draft) -> Result<Megacorp, Msg> {
     let mut state =
         Megacorp::empty(&Setup { choices: draft.choices, decks: vec![Vec::new(); seats] });
     let mut hosts: Vec<(Id, At)> = Vec::new();
-    let mut decks: Vec<Vec<Id>> = vec![Vec::new(); seats];
-    let mut markets: Vec<Vec<Id>> = vec![Vec::new(); seats];
+    // Cards of several owners lie in a pile in the order in which they were named.
+    let mut decks: Vec<Vec<(usize, Id)>> = vec![Vec::new(); seats];
+    let mut markets: Vec<Vec<(usize, Id)>> = vec![Vec::new(); seats];
     let mut hands: Vec<(Seat, Id)> = Vec::new();
     let mut below: Vec<Vec<Id>> = vec![Vec::new(); seats];
     for owner in (0..draft.seats).map(Seat) {
-        for named in draft.named.iter().filter(|named| named.owner == owner) {
+        let own = draft.named.iter().enumerate().filter(|(_, named)| named.owner == owner);
+        for (nth, named) in own {
             let id = state.pieces.len() as Id;
             let mut piece = named.piece;
             match named.spot {
                 Spot::Hand(seat) => hands.push((seat, id)),
-                Spot::Deck(seat) => decks[seat.index()].push(id),
-                Spot::Market(seat) => markets[seat.index()].push(id),
+                Spot::Deck(seat) => decks[seat.index()].push((nth, id)),
+                Spot::Market(seat) => markets[seat.index()].push((nth, id)),
                 Spot::Gone => {
                     piece.place = Place::Gone;
                     piece.known = u16::MAX;
@@ -368,10 +370,13 @@ fn lay_out(draft: &Draft) -> Result<Megacorp, Msg> {
     }
     for at in 0..seats {
         let seat = Seat(at as u8);
-        for &id in decks[at].iter().chain(&below[at]).rev() {
+        decks[at].sort_unstable();
+        markets[at].sort_unstable();
+        let named = decks[at].iter().map(|(_, id)| id);
+        for &id in named.chain(&below[at]).rev() {
             state.put_on_deck(seat, id);
         }
-        for &id in markets[at].iter().rev() {
+        for &(_, id) in markets[at].iter().rev() {
             state.put_in_market(seat, id);
         }
         let player = &mut state.players[at];
