@@ -125,17 +125,24 @@ const AREAS: [&str; 10] = [
 
 #[test]
 fn every_id_in_the_sources_has_a_text() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = fs::read_dir(folder)
-        .expect("the sources")
-        .map(|file| fs::read_to_string(file.expect("an entry").path()).expect("a source"));
+    let mut files = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                files.push(fs::read_to_string(path).expect("a source"));
+            }
+        }
+    }
     let is_id = |text: &&str| {
         let area = text.split_once('-').is_some_and(|(area, rest)| {
             AREAS.contains(&area) && rest.starts_with(|letter: char| letter.is_ascii_lowercase())
         });
         area && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
     };
-    let files: Vec<String> = files.collect();
     let literals = files.iter().flat_map(|file| file.split('"').skip(1).step_by(2));
     let ids: BTreeSet<&str> = literals.filter(is_id).collect();
     assert!(ids.len() > 50, "only {} ids were found, so the search is broken", ids.len());
