@@ -7,7 +7,7 @@ use deckhand_scenario::{
     Fault, Ids, Summary, check_dir, check_text, game_of, parse, render, run_text,
 };
 use deckhand_words::{Lang, check_texts};
-use heap::Heap;
+use heap::{Heap, fails_with};
 use std::{fs, path::PathBuf};
 
 /// Runs lines as the only scenario of a file: the title is line 1, the game line 2, these lines from 3 on.
@@ -29,16 +29,6 @@ fn fails(lines: &str, (line, column): (usize, usize), underlined: &str, says: &[
     let summary = judge(lines);
     let [fault] = summary.faults.as_slice() else { panic!("{:#?}", summary.faults) };
     fails_with(fault, (line, column), underlined, says);
-}
-
-#[track_caller]
-fn fails_with(fault: &Fault, (line, column): (usize, usize), underlined: &str, says: &[&str]) {
-    assert_eq!(fault.underlined(), underlined, "{fault:?}");
-    assert_eq!((fault.line(), fault.column()), (line, column), "{fault:?}");
-    let text = format!("{fault:?}");
-    for part in says {
-        assert!(text.contains(part), "`{part}` is not in\n{text}");
-    }
 }
 
 #[test]

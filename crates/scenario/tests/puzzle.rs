@@ -5,7 +5,7 @@ mod heap;
 use deckhand_kernel::{Dealer, Game as _, Seat, Table};
 use deckhand_scenario::{Fault, Ids, Puzzle, parse, parse_all, puzzle, run_text};
 use deckhand_words::Lang;
-use heap::{Action, Heap};
+use heap::{Action, Heap, fails_with};
 
 /// The puzzle of these lines: the title is line 1, the game line 2, these lines from 3 on.
 fn read(lines: &str) -> Result<Puzzle<Heap>, Fault> {
@@ -18,14 +18,9 @@ fn read(lines: &str) -> Result<Puzzle<Heap>, Fault> {
 }
 
 #[track_caller]
-fn fails(lines: &str, (line, column): (usize, usize), underlined: &str, says: &[&str]) {
+fn fails(lines: &str, at: (usize, usize), underlined: &str, says: &[&str]) {
     let fault = read(lines).expect_err("a faulty puzzle");
-    assert_eq!(fault.underlined(), underlined, "{fault:?}");
-    assert_eq!((fault.line(), fault.column()), (line, column), "{fault:?}");
-    let text = format!("{fault:?}");
-    for part in says {
-        assert!(text.contains(part), "`{part}` is not in\n{text}");
-    }
+    fails_with(&fault, at, underlined, says);
 }
 
 #[test]

@@ -14,6 +14,6 @@ mod spelling;
 pub use check::check_texts;
 pub use lang::{Lang, UnknownLang};
 pub use remark::Remark;
-pub use said::{check_said, speeches};
+pub use said::{check_said, sources, speeches};
 pub use speech::{COMMON_TEXTS, Speech, SpeechError};
 pub use spelling::{fold, nearest, search};

@@ -1,8 +1,8 @@
-//! For tests of a game: everything it can say, said in every language.
+//! For tests of a game: everything it can say, said in every language, and the sources that say it.
 
 use crate::{Lang, Speech};
 use deckhand_kernel::{Msg, Speaker as _};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fs, path::Path};
 
 /// The texts of a game in every language, in the order of [`Lang::ALL`].
 ///
@@ -32,4 +32,26 @@ pub fn check_said(speeches: &[(Lang, Speech)], all: impl IntoIterator<Item = Msg
         }
         assert_eq!(speech.faults(), [""; 0], "{lang:?}");
     }
+}
+
+/// The sources of a crate: the name and the text of each file in its folder `src` and below, for
+/// `env!("CARGO_MANIFEST_DIR")`.
+///
+/// # Panics
+/// If one can not be read.
+pub fn sources(manifest_folder: &str) -> Vec<(String, String)> {
+    let mut folders = vec![Path::new(manifest_folder).join("src")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                files.push((name, fs::read_to_string(&path).expect("a source")));
+            }
+        }
+    }
+    files
 }

@@ -8,10 +8,10 @@ use deckhand_chance::Seeded;
 use deckhand_kernel::{
     Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Status, Title, Viewer, Words,
 };
-use deckhand_words::{Lang, Speech, check_said, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts, sources};
 use game_berserk::text::{ATTACKS, Mark, STRONG};
 use game_berserk::{Action, Ask, At, Berserk, CARDS, CardId, Event, Role, Who};
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
 /// Columns of an ordinary screen.
 const SCREEN: usize = 80;
@@ -369,23 +369,9 @@ fn is_id(text: &str) -> bool {
     (area || text == "who" || text.starts_with("who-")) && text.chars().all(kebab)
 }
 
-/// All sources below a folder.
-fn sources(folder: &Path, into: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, into);
-        } else {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            into.push((name, fs::read_to_string(&path).expect("a source")));
-        }
-    }
-}
-
 #[test]
 fn every_id_in_the_sources_has_a_text() {
-    let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let files = sources(env!("CARGO_MANIFEST_DIR"));
     let mut ids: BTreeSet<String> = BTreeSet::new();
     for (name, source) in &files {
         let mut plain = source.as_str();

@@ -4,9 +4,9 @@ use deckhand_chance::Seeded;
 use deckhand_kernel::{
     Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Speaker, Status, Title, Viewer, Words,
 };
-use deckhand_words::{Lang, Speech, check_said, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts, sources};
 use game_leduc::{Action, Ask, Leduc, Setup};
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
 const VIEWERS: [Viewer; 4] =
     [Viewer::All, Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))];
@@ -125,25 +125,14 @@ const AREAS: [&str; 10] = [
 
 #[test]
 fn every_id_in_the_sources_has_a_text() {
-    let mut files = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                files.push(fs::read_to_string(path).expect("a source"));
-            }
-        }
-    }
+    let files = sources(env!("CARGO_MANIFEST_DIR"));
     let is_id = |text: &&str| {
         let area = text.split_once('-').is_some_and(|(area, rest)| {
             AREAS.contains(&area) && rest.starts_with(|letter: char| letter.is_ascii_lowercase())
         });
         area && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
     };
-    let literals = files.iter().flat_map(|file| file.split('"').skip(1).step_by(2));
+    let literals = files.iter().flat_map(|(_, file)| file.split('"').skip(1).step_by(2));
     let ids: BTreeSet<&str> = literals.filter(is_id).collect();
     assert!(ids.len() > 50, "only {} ids were found, so the search is broken", ids.len());
     for (lang, speech) in speeches() {

@@ -9,16 +9,12 @@ use deckhand_kernel::{
     Dealer, Decks as _, Game, LANGUAGES, Listed, Msg, Redact, Seat, Sitting, Speaker, Status,
     Thing, Title, Viewer, Words,
 };
-use deckhand_words::{Lang, Speech, check_said, check_texts, fold};
+use deckhand_words::{Lang, Speech, check_said, check_texts, fold, sources};
 use game_megacorp::{
     ALL, Action, Ask, At, CARDS, CardId, Colour, Event, Face, Faction, Megacorp, MegacorpDecks,
     Phase, Setup, Subtype, Type,
 };
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The game's texts in every language.
 fn speeches() -> Vec<(Lang, Speech)> {
@@ -480,25 +476,12 @@ fn is_id(text: &str) -> bool {
     area && text.chars().all(kebab)
 }
 
-/// All sources below a folder.
-fn sources(folder: &Path, into: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, into);
-        } else {
-            into.push(fs::read_to_string(&path).expect("a source"));
-        }
-    }
-}
-
 #[test]
 fn every_id_in_the_sources_has_a_text() {
-    let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let files = sources(env!("CARGO_MANIFEST_DIR"));
     let ids: BTreeSet<&str> = files
         .iter()
-        .flat_map(|file| literals(file))
+        .flat_map(|(_, file)| literals(file))
         // Names of cards may begin like ids.
         .filter(|text| is_id(text) && CARDS.iter().all(|card| card.slug != *text))
         .collect();

@@ -9,11 +9,11 @@ use deckhand_kernel::{
     Dealer, Game, LANGUAGES, Msg, Redact, Seat, Sitting, Speaker, Status, Thing, Title, Viewer,
     Words,
 };
-use deckhand_words::{Lang, Speech, check_said, check_texts};
+use deckhand_words::{Lang, Speech, check_said, check_texts, sources};
 use game_sectors::{
     ALL, Action, Ask, At, CardId, Event, Face, Faction, Marker, Sector, Sectors, Setup, Way,
 };
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
 /// A card, an ability, and the red yield, each of which may be the source of an effect.
 fn sources_of_effects() -> [CardId; 3] {
@@ -394,24 +394,11 @@ fn is_id(text: &str) -> bool {
     area && text.chars().all(kebab)
 }
 
-/// All sources below a folder.
-fn sources(folder: &Path, into: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, into);
-        } else {
-            into.push(fs::read_to_string(&path).expect("a source"));
-        }
-    }
-}
-
 #[test]
 fn every_id_in_the_sources_has_a_text() {
-    let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let files = sources(env!("CARGO_MANIFEST_DIR"));
     let ids: BTreeSet<&str> =
-        files.iter().flat_map(|file| literals(file)).filter(|text| is_id(text)).collect();
+        files.iter().flat_map(|(_, file)| literals(file)).filter(|text| is_id(text)).collect();
     assert!(ids.len() > 120, "only {} ids were found, so the search is broken", ids.len());
     for (lang, speech) in speeches() {
         let missing: Vec<&&str> = ids.iter().filter(|id| !speech.has(id)).collect();

@@ -5,6 +5,7 @@ use deckhand_kernel::{
     Rulebook, Scene, Seat, Seats, SetupError, Speaker, Status, Table, Title, Viewer, Words,
 };
 use deckhand_parts::SetupFault as _;
+use deckhand_scenario::Fault;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -372,5 +373,21 @@ impl Scene for Heap {
             ["share", other] => Err(Msg::new("no-seat").with("word", *other)),
             _ => Err(Msg::new("not-understood")),
         }
+    }
+}
+
+/// The fault points at this place and word, and says all of this.
+#[track_caller]
+pub(crate) fn fails_with(
+    fault: &Fault,
+    (line, column): (usize, usize),
+    underlined: &str,
+    says: &[&str],
+) {
+    assert_eq!(fault.underlined(), underlined, "{fault:?}");
+    assert_eq!((fault.line(), fault.column()), (line, column), "{fault:?}");
+    let text = format!("{fault:?}");
+    for part in says {
+        assert!(text.contains(part), "`{part}` is not in\n{text}");
     }
 }
