@@ -104,6 +104,8 @@ pub enum Event {
     Milled(Seat, CardId),
     /// A card went from the hand to the open market.
     Discarded(Seat, CardId),
+    /// A card went from a zone of a player who has lost to the open market of its owner.
+    Home(Seat, CardId),
     /// A card went to another network.
     Moved(CardId, At, At),
     /// A card engages.
@@ -311,6 +313,7 @@ impl Words for Event {
             Self::Destroyed(id, at) => card("event-destroyed", id, at),
             Self::Dropped(id, at) => card("event-dropped", id, at),
             Self::Milled(seat, id) => deed("event-milled", seat, id),
+            Self::Home(seat, id) => deed("event-home", seat, id),
             Self::Discarded(seat, id) => deed("event-discarded", seat, id),
             Self::Moved(id, from, to) => {
                 card("event-moved", id, from).with("to", *to).with("network", to.seat())

@@ -191,6 +191,7 @@ event-milled-many =
         [one] { $count } Karte
        *[other] { $count } Karten
     } vom Deck ab: { $cards }.
+event-home = „{ $card }“ kommt in den offenen Markt von { $seat }.
 event-discarded = { $seat } wirft „{ $card }“ ab.
 event-discarded-many =
     { $seat } wirft { $count ->

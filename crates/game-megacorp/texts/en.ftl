@@ -194,6 +194,7 @@ event-milled-many =
         [one] { $count } card
        *[other] { $count } cards
     }: { $cards }.
+event-home = { $card } goes to the open market of { $seat }.
 event-discarded = { $seat } discards { $card }.
 event-discarded-many =
     { $seat } discards { $count ->

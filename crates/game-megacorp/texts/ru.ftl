@@ -254,6 +254,7 @@ event-milled-many =
         [few] { $count } карты
        *[many] { $count } карт
     }: { $cards }.
+event-home = Карта «{ $card }» уходит на открытый рынок: { $seat }.
 event-discarded = { $seat } сбрасывает из руки карту «{ $card }».
 event-discarded-many =
     { $seat } сбрасывает из руки { $count ->

@@ -88,12 +88,12 @@ impl Megacorp {
                 Place::Play => {}
                 Place::Deck | Place::Market if own || held => {
                     self.take_out(id);
-                    self.send(id, own);
+                    self.send(id, own, table);
                 }
                 Place::Hand if own || held => {
                     let holder = self.piece(id).seat();
                     self.take_from_hand(holder, id);
-                    self.send(id, own);
+                    self.send(id, own, table);
                 }
                 Place::Pending if own => self.put_away(id),
                 _ => {}
@@ -126,11 +126,15 @@ impl Megacorp {
         *self.player_mut(seat) = Player { out: true, ..Player::default() };
     }
 
-    fn send(&mut self, id: Id, own: bool) {
-        if own {
+    /// A card out of a zone of a player who has lost. Where it goes to the open market of another, everybody sees it.
+    fn send(&mut self, id: Id, own: bool, table: World<'_, '_>) {
+        let (card, owner) = (self.piece(id).card, Self::owner(id));
+        if own || !self.alive(owner) {
             self.put_away(id);
-        } else {
-            self.put_home(id, Self::owner(id));
+            return;
         }
+        self.show(id, table);
+        self.put_in_market(owner, id);
+        table.tell(rule::M17_4, || Event::Home(owner, card));
     }
 }

@@ -4,7 +4,7 @@
 //! for it, so that it lies on the deck, and then put into an order that the others do not see.
 
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Game, Scene, Seat, Table, Viewer, play, preview};
+use deckhand_kernel::{Game, Scene, Seat, Table, Undo, Viewer, play, preview};
 use game_megacorp::{Action, Megacorp};
 
 /// How player 1 reinvests the card at 1.1 for The Foretold Hour and looks at the own deck.
@@ -111,4 +111,35 @@ fn m14_3_a_whole_hand_goes_in_an_order_that_tells_nothing() {
         moved += usize::from(twin != game);
     }
     assert!(moved > 100, "{moved} of 200 redeals differ");
+}
+
+/// What others owned in the hand of a player who loses is shown to everybody, who did not know it: nobody may take back
+/// the answer that shows it.
+#[test]
+fn m17_4_cards_that_go_home_from_a_hidden_hand_are_something_learned() {
+    let statements = [
+        "phase combat",
+        "card 1.1: alley-informant",
+        "hand 2: perimeter-drone of 3 ursine-breaker of 3",
+        "rest 2 0",
+        "rest 3 12",
+    ];
+    let attack = [(1, "attack 1.1"), (1, "aim-player red 2"), (1, "pass"), (2, "pass")];
+    let game = answered(position(&statements), &attack);
+    let pass: Action = "pass".parse().expect("an answer");
+    let (mut dealer, mut others) = (Seeded::new(7), 0);
+    for _ in 0..50 {
+        let twin = game.determinize(Seat(2), &mut dealer);
+        let foreseen = preview(&twin, Seat(2), pass);
+        assert_eq!(foreseen.undo, Undo::Never);
+        assert_eq!(foreseen, preview(&game, Seat(2), pass));
+        let market = |from: &Megacorp| {
+            let mut after = from.clone();
+            let mut zeros = Seeded::new(0);
+            after.apply(Seat(2), pass, &mut Table::silent(&mut zeros));
+            after.view(Viewer::Public)
+        };
+        others += usize::from(market(&twin) != market(&game));
+    }
+    assert!(others > 10, "{others} of 50 redeals show another card");
 }

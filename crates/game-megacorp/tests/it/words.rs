@@ -207,6 +207,7 @@ fn events() -> Vec<Event> {
         Event::Retaliates(card, at),
         Event::Destroyed(card, at),
         Event::Dropped(card, at),
+        Event::Home(me, card),
         Event::Milled(me, card),
         Event::Discarded(me, card),
         Event::Moved(card, at, other),
