@@ -30,6 +30,11 @@ impl Seeded {
         Self { words }
     }
 
+    /// The dealer of a whole key, for games whose seed nobody may guess.
+    pub fn keyed(key: [u8; 32]) -> Self {
+        Self { words: ChaCha8Rng::from_seed(key) }
+    }
+
     /// 64 raw bits, for seeds of other dealers.
     pub fn bits(&mut self) -> u64 {
         let low = u64::from(self.words.next_u32());

@@ -6,9 +6,10 @@ use crate::args::CardsArgs;
 use crate::failure::{Done, Failure, WRONG_USE};
 use crate::json;
 use crate::reader::{Reader, in_all_languages};
-pub(crate) use catalogue::{Catalogue, Found};
+pub(crate) use catalogue::{brief, show};
 use deckhand_kernel::{CardFace, Msg, Scene, Speaker as _};
 use deckhand_registry::Visitor;
+use deckhand_table::{Catalogue, Found};
 use serde_json::{Map, Value, json};
 use std::io::{self, Write as _};
 
@@ -44,7 +45,7 @@ impl Visitor for Cards<'_> {
             return json::print(&Value::Array(all.collect()));
         }
         let mut out = io::stdout().lock();
-        out.write_all(catalogue.show(&found, speech, FULL).as_bytes())?;
+        out.write_all(show(&catalogue, &found, speech, FULL).as_bytes())?;
         Ok(())
     }
 }

@@ -4,7 +4,6 @@
 
 mod command;
 mod narrow;
-pub(crate) mod offer_text;
 mod prompt;
 mod screen;
 mod session;
@@ -13,7 +12,6 @@ mod talk;
 mod tests;
 mod understand;
 pub(crate) mod why_bot;
-mod why_card;
 
 use crate::args::PlayArgs;
 use crate::failure::{Done, FAILED, Failure, WRONG_USE};

@@ -1,7 +1,7 @@
 //! Who reads the answer: in which language and form, and how things are said to them.
 
 use crate::failure::{Failure, WRONG_USE};
-use deckhand_kernel::{Decks, Msg, RuleId, Speaker as _, Title, Told, Words as _};
+use deckhand_kernel::{Decks, Msg, Speaker as _, Title, Words as _};
 use deckhand_registry::{UnknownGame, Visitor, names, with_game};
 use deckhand_words::{Lang, Speech};
 use std::env;
@@ -110,41 +110,9 @@ pub(crate) fn title_of<G: Title>(speech: &Speech) -> String {
     if speech.has(&id) { speech.word(&id) } else { G::NAME.to_string() }
 }
 
-/// Says a message of a game and the number of the rule behind it: `… [D3.4]`.
-pub(crate) fn cited<G: Title>(speech: &Speech, msg: &Msg, rule: RuleId) -> String {
-    format!("{} [{}]", speech.say(msg), G::rulebook().rule(rule).id)
-}
-
-/// What was told, sentence by sentence: the place of the first event in each, and the sentence with the numbers of all
-/// rules behind it.
-pub(crate) fn sentences<G: Title>(
-    speech: &Speech,
-    told: &[Told<G::Event>],
-) -> Vec<(usize, String)> {
-    let mut sentences = Vec::new();
-    let mut from = 0;
-    while let Some(first) = told.get(from) {
-        let (count, msg) =
-            G::told_as_one(&told[from..]).unwrap_or_else(|| (1, first.event.words()));
-        let count = count.clamp(1, told.len() - from);
-        let mut rules: Vec<RuleId> = Vec::new();
-        for told in &told[from..from + count] {
-            if !rules.contains(&told.rule) {
-                rules.push(told.rule);
-            }
-        }
-        let mut text = speech.say(&msg);
-        for rule in rules {
-            text.push_str(&format!(" [{}]", G::rulebook().rule(rule).id));
-        }
-        sentences.push((from, text));
-        from += count;
-    }
-    sentences
-}
-
 fn speech(lang: Lang, more: &[&str]) -> Speech {
-    let sources: Vec<&str> = [TEXTS[lang.index()]].iter().chain(more).copied().collect();
+    let own = [TEXTS[lang.index()], deckhand_table::TEXTS[lang.index()]];
+    let sources: Vec<&str> = own.iter().chain(more).copied().collect();
     Speech::new(lang, &sources).expect("texts are Fluent, and games do not use ids of the program")
 }
 

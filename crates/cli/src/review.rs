@@ -7,7 +7,6 @@ use crate::args::ReviewArgs;
 use crate::failure::{Done, FAILED, Failure};
 use crate::json;
 use crate::number::number;
-use crate::play::offer_text::noted;
 use crate::reader::Reader;
 use crate::record_file::{Fault, OverLine, RecordFile, fresh_file, game_named_in};
 use crate::replay::walk::Walk;
@@ -21,6 +20,7 @@ use deckhand_registry::Visitor;
 use deckhand_review::{
     Choice, Judged, Plan, Review, Share, Verdict, choices, review, turning_points,
 };
+use deckhand_table::offer_text::noted;
 use deckhand_words::Speech;
 use serde_json::{Value, json};
 use std::fs::File;

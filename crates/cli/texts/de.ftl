@@ -22,11 +22,6 @@ cli-unknown-bot =
         [yes] Meintest du „{ $nearest }“?
        *[no] Bekannte Bots: { $known }.
     }
-cli-unknown-card =
-    Die Karte „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
-        [yes] Meintest du „{ $nearest }“?
-       *[no] Ein Teil des Namens in irgendeiner Sprache oder die Nummer der Karte genügt.
-    }
 cli-unknown-rule =
     Keine Regel hat die Nummer „{ $what }“, und keine enthält diese Wörter. { GIVEN($nearest) ->
         [yes] Meintest du „{ $nearest }“?
@@ -161,18 +156,8 @@ cli-trail =
        *[other] { $count } Antworten
     }. „zurück“ zeigt wieder die anderen.
 cli-typed = „{ $text }“
-cli-no-pick = nichts weiter
-cli-cell-of = { $cell } von { $seat }
-cli-turn =
-    { $degrees ->
-        [0] aufrecht
-       *[other] um { $degrees }° gedreht
-    }
-cli-soft = (selten gemeint)
-cli-heavy = (folgenschwer)
 cli-sure = „{ $action }“ ist folgenschwer. Gib dasselbe noch einmal ein oder „ja“, um es zu tun; bei allem anderen bleibt es ungetan.
 cli-not-done = Es bleibt ungetan.
-cli-not-understood = Das ist nicht zu verstehen.
 cli-did-you-mean = Meintest du „{ $nearest }“?
 cli-no-such-number = Die Nummer { $given } steht nicht in der Liste. Sie geht von 1 bis { $count }.
 cli-nothing-back = Weiter zurück geht es nicht. „zurücknehmen“ nimmt eine Antwort zurück.
@@ -183,12 +168,6 @@ cli-possible-some =
         [one] { $count } Art
        *[other] { $count } Arten
     }.
-cli-possible-verb =
-    { $pick } ({ $count ->
-        [one] { $count } Möglichkeit
-       *[other] { $count } Möglichkeiten
-    })
-cli-possible-card = „{ $card }“ jetzt: { $ways }.
 cli-why-card-not = Mit „{ $card }“ lässt sich jetzt nichts tun: Um diese Karte geht es bei der Frage nicht.
 cli-card-brief = { $card } – { $text }
 cli-card-what = „karte“ mit einem Teil eines Namens zeigt alles über eine Karte.

@@ -22,11 +22,6 @@ cli-unknown-bot =
         [yes] Did you mean “{ $nearest }”?
        *[no] Known bots: { $known }.
     }
-cli-unknown-card =
-    There is no card “{ $name }”. { GIVEN($nearest) ->
-        [yes] Did you mean “{ $nearest }”?
-       *[no] Part of a name in any language or the number of a card is enough.
-    }
 cli-unknown-rule =
     No rule has the number “{ $what }”, and none contains these words. { GIVEN($nearest) ->
         [yes] Did you mean “{ $nearest }”?
@@ -161,18 +156,8 @@ cli-trail =
        *[other] { $count } answers
     }. “back” shows the others again.
 cli-typed = “{ $text }”
-cli-no-pick = nothing more
-cli-cell-of = { $cell } of { $seat }
-cli-turn =
-    { $degrees ->
-        [0] upright
-       *[other] turned by { $degrees }°
-    }
-cli-soft = (rarely meant)
-cli-heavy = (grave)
 cli-sure = “{ $action }” is grave. Type the same again, or “yes”, to do it; anything else leaves it undone.
 cli-not-done = It is not done.
-cli-not-understood = This is not understood.
 cli-did-you-mean = Did you mean “{ $nearest }”?
 cli-no-such-number = There is no number { $given } in the list. It goes from 1 to { $count }.
 cli-nothing-back = There is nothing to go back to. “undo” takes back an answer.
@@ -183,12 +168,6 @@ cli-possible-some =
         [one] { $count } way
        *[other] { $count } ways
     }.
-cli-possible-verb =
-    { $pick } ({ $count ->
-        [one] { $count } way
-       *[other] { $count } ways
-    })
-cli-possible-card = { $card } now: { $ways }.
 cli-why-card-not = Nothing can be done with { $card } now: the question is not about it.
 cli-card-brief = { $card } – { $text }
 cli-card-what = All about one card: type “card” and part of its name.

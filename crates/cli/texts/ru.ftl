@@ -22,11 +22,6 @@ cli-unknown-bot =
         [yes] Возможно, имелось в виду «{ $nearest }»?
        *[no] Известные боты: { $known }.
     }
-cli-unknown-card =
-    Карты «{ $name }» нет. { GIVEN($nearest) ->
-        [yes] Возможно, имелось в виду «{ $nearest }»?
-       *[no] Достаточно части названия на любом языке или номера карты.
-    }
 cli-unknown-rule =
     Правила с номером «{ $what }» нет, и ни одно не содержит этих слов. { GIVEN($nearest) ->
         [yes] Возможно, имелось в виду «{ $nearest }»?
@@ -158,18 +153,8 @@ cli-trail =
        *[many] { $count } ответов
     }. «назад» снова покажет остальные.
 cli-typed = «{ $text }»
-cli-no-pick = больше ничего
-cli-cell-of = { $cell }, { $seat }
-cli-turn =
-    { $degrees ->
-        [0] прямо
-       *[other] поворот на { $degrees }°
-    }
-cli-soft = (редко нужно)
-cli-heavy = (серьёзно)
 cli-sure = «{ $action }» — это серьёзно. Введите то же ещё раз или «да», чтобы сделать это; любой другой ввод отменяет.
 cli-not-done = Не сделано.
-cli-not-understood = Это непонятно.
 cli-did-you-mean = Возможно, имелось в виду «{ $nearest }»?
 cli-no-such-number = Номера { $given } в списке нет. Есть номера от 1 до { $count }.
 cli-nothing-back = Назад возвращаться некуда. «отменить» отменяет ответ.
@@ -181,13 +166,6 @@ cli-possible-some =
         [few] { $count } способами
        *[many] { $count } способами
     }.
-cli-possible-verb =
-    { $pick } ({ $count ->
-        [one] { $count } способ
-        [few] { $count } способа
-       *[many] { $count } способов
-    })
-cli-possible-card = Карта «{ $card }» сейчас: { $ways }.
 cli-why-card-not = С картой «{ $card }» сейчас ничего не сделать: вопрос не о ней.
 cli-card-brief = { $card } — { $text }
 cli-card-what = Всё об одной карте: введите «карта» и часть названия.

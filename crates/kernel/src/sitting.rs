@@ -1,11 +1,11 @@
 //! A game being played: the position, how it came about, and what may be taken back.
 //!
-//! A sitting keeps every earlier position, so that taking back is the identity by construction. What was taken back
+//! A sitting keeps the earlier positions to which may be gone back, so that taking back is the identity by construction. What was taken back
 //! can be played again until another answer is given.
 
 use crate::{
-    Dealer, Game, RECORD_FORMAT, Record, RecordHeader, Refusal, Seat, SetupError, Step, Table,
-    Tape, Taping, Title, Told, fingerprint, play, record::chained,
+    Dealer, Game, RECORD_FORMAT, Record, RecordHeader, Refusal, ReplayError, Seat, SetupError,
+    Step, Table, Tape, Taping, Title, Told, fingerprint, play, record::chained, replay,
 };
 use alloc::vec::Vec;
 
@@ -29,7 +29,8 @@ pub struct Sitting<G: Game> {
     game: G,
     record: Record<G>,
     log: Vec<Told<G::Event>>,
-    /// For each step, the position before it and the length of the log before it.
+    /// For each of the last steps by which nobody learned anything, the position before it and the length of the log
+    /// before it. Nothing earlier can be taken back.
     past: Vec<(G, usize)>,
     /// Steps taken back, the next one to be played again at the end.
     future: Vec<Step<G::Action>>,
@@ -52,6 +53,27 @@ impl<G: Title> Sitting<G> {
         };
         let record = Record { header, steps: Vec::new() };
         Ok(Self { game, record, log, past: Vec::new(), future: Vec::new() })
+    }
+
+    /// Takes up a game where a record ends. Every number, answer and hash is compared. `told` is called with the length
+    /// of the log after the deal and after each step.
+    pub fn resume(record: Record<G>, mut told: impl FnMut(usize)) -> Result<Self, ReplayError> {
+        let mut log = Vec::new();
+        let mut past = Vec::new();
+        let mut steps = record.steps.iter();
+        let mut before: Option<(G, usize)> = None;
+        let game = replay(&record, |number, game, events| {
+            let learned = number > 0 && steps.next().is_some_and(|step| step.learned);
+            match before.take() {
+                _ if learned => past.clear(),
+                Some(earlier) => past.push(earlier),
+                None => {}
+            }
+            log.extend_from_slice(events);
+            before = Some((game.clone(), log.len()));
+            told(log.len());
+        })?;
+        Ok(Self { game, record, log, past, future: Vec::new() })
     }
 
     /// The position.
@@ -138,7 +160,11 @@ impl<G: Title> Sitting<G> {
         let dealt = taping.tape;
         let last = self.record.steps.last().map_or(self.record.header.hash, |step| step.hash);
         let hash = chained(last, &self.game);
-        self.past.push((before, told));
+        if learned {
+            self.past.clear();
+        } else {
+            self.past.push((before, told));
+        }
         self.record.steps.push(Step { seat, action, dealt, learned, hash });
         Ok(told)
     }

@@ -12,7 +12,7 @@ use fluent_syntax::ast;
 use std::{
     borrow::Cow,
     collections::BTreeSet,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
 use unic_langid::LanguageIdentifier;
 
@@ -29,7 +29,7 @@ pub const COMMON_TEXTS: [&str; 3] = [
 /// both are kept in [`Speech::faults`], so that tests can assert that there were none.
 pub struct Speech {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<String>,
     you: Option<Seat>,
     faults: Mutex<BTreeSet<String>>,
@@ -64,7 +64,13 @@ impl Speech {
             }
             bundle.add_resource_overriding(resource);
         }
-        Ok(Self { lang, bundle, names: Vec::new(), you: None, faults: Mutex::default() })
+        Ok(Self {
+            lang,
+            bundle: Arc::new(bundle),
+            names: Vec::new(),
+            you: None,
+            faults: Mutex::default(),
+        })
     }
 
     /// The same speech with names for the seats, counted from the first, and the seat that the reader sits in.
@@ -74,6 +80,12 @@ impl Speech {
         self.names = names;
         self.you = you;
         self
+    }
+
+    /// The same texts for another reader: cheap, as they are shared. Faults are counted for each on their own.
+    pub fn for_reader(&self, names: Vec<String>, you: Option<Seat>) -> Self {
+        let bundle = Arc::clone(&self.bundle);
+        Self { lang: self.lang, bundle, names, you, faults: Mutex::default() }
     }
 
     /// The language spoken.

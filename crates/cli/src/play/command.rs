@@ -89,9 +89,9 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::Command;
-    use crate::play::why_card::verbs;
     use deckhand_kernel::Scene;
     use deckhand_registry::{Visitor, names, with_game};
+    use deckhand_table::why_card::verbs;
 
     #[test]
     fn words_of_all_languages() {

@@ -2,18 +2,18 @@
 
 use super::command::Command;
 use super::narrow::{Line, Narrow};
-use super::offer_text;
 use super::session::Thought;
 use super::talk::{After, Answered, Board, Talk};
-use super::understand::{Meaning, cards_of, understand};
-use super::{why_bot, why_card};
+use super::understand::{Meaning, understand};
+use super::why_bot;
+use crate::cards::{brief, show};
 use crate::failure::{Done, Failure};
-use crate::reader::{cited, sentences};
 use crate::rules;
 use crate::wrap::hanging;
 use deckhand_kernel::{
     Msg, Offer, Pick, Seat, Speaker as _, Thing, Title, Undo, UndoRefused, Weight, offers, preview,
 };
+use deckhand_table::{cards_of, cited, offer_text, sentences, why_card};
 use deckhand_words::fold;
 
 /// So many lines of the log are shown when no number is given.
@@ -359,7 +359,7 @@ impl<G: Title> Turn<'_, '_, G> {
 
     fn card(&mut self, what: &str) -> Done {
         if what.is_empty() {
-            let text = self.talk.catalogue.brief(&self.cards(), self.talk.speech());
+            let text = brief(&self.talk.catalogue, &self.cards(), self.talk.speech());
             if !text.is_empty() {
                 self.talk.screen.say(text)?;
             }
@@ -370,7 +370,7 @@ impl<G: Title> Turn<'_, '_, G> {
         let mut text = if found.is_empty() {
             self.talk.catalogue.unknown(what, speech)
         } else {
-            self.talk.catalogue.show(&found, speech, CARDS)
+            show(&self.talk.catalogue, &found, speech, CARDS)
         };
         // One card that is meant: how those of its name stand now.
         if let ([only], _) | ([], [only]) = (&found.best[..], &found.more[..]) {

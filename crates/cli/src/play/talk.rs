@@ -4,10 +4,10 @@ use super::prompt;
 use super::screen::Screen;
 use super::session::{Kept, Session};
 use crate::args::Passing;
-use crate::cards::Catalogue;
 use crate::failure::{Done, Failure};
-use crate::reader::{Reader, in_all_languages, sentences, speech_of, title_of};
+use crate::reader::{Reader, in_all_languages, speech_of, title_of};
 use deckhand_kernel::{Msg, Pick, Redact as _, Seat, Speaker as _, Title, Viewer, offers};
+use deckhand_table::{Catalogue, sentences};
 use deckhand_words::Speech;
 
 /// A game and the person or persons it is told to.

@@ -2,9 +2,9 @@
 //!
 //! That says a good deal about what the bot holds, so it is told only where everybody has agreed.
 
-use super::offer_text;
 use crate::sim::decimal;
 use deckhand_kernel::{Msg, Seat, Speaker as _, Thoughts, Title};
+use deckhand_table::offer_text;
 use deckhand_words::Speech;
 
 /// So many answers are told.

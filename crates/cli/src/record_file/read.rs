@@ -1,7 +1,9 @@
 //! Reading a record.
 
-use super::lines::{HeaderLine, LastLine, OverLine, Players, StepLine, ThoughtsLine, UndoLine};
 use deckhand_kernel::{Msg, RecordHeader, Step, Thoughts, Title};
+use deckhand_table::lines::{
+    HeaderLine, LastLine, OverLine, Players, StepLine, ThoughtsLine, UndoLine,
+};
 use serde_json::{Value, from_value};
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! Writing a record while a game is played.
 
-use super::lines::{HeaderLine, LastLine, OverLine, Players, StepLine, UndoLine};
 use deckhand_kernel::{RecordHeader, Step, Thoughts};
+use deckhand_table::lines::{HeaderLine, LastLine, OverLine, Players, StepLine, UndoLine};
 use serde::Serialize;
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};

@@ -1,45 +1,65 @@
 //! The form of the lines. Hashes are written as text: not every reader of JSON keeps 64-bit numbers exact.
 
+use crate::SealLine;
 use deckhand_kernel::{Dealt, Msg, Outcome, RecordHeader, Seat, Seats, Step, Thought, Thoughts};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::str::FromStr;
 
 /// Who sat where: `you` or the name of a bot, one for each seat. Empty when not known.
-pub(crate) type Players = Vec<String>;
+pub type Players = Vec<String>;
 
 /// The first line.
 #[derive(Serialize, Deserialize, Debug)]
-pub(super) struct HeaderLine<S> {
-    pub(super) deckhand_record: u32,
-    pub(super) game: String,
-    pub(super) catalogue: Hex,
-    pub(super) rules: Hex,
-    pub(super) setup: S,
+pub struct HeaderLine<S> {
+    /// The version of the form.
+    pub deckhand_record: u32,
+    /// Name of the game.
+    pub game: String,
+    /// Fingerprint of the cards.
+    pub catalogue: Hex,
+    /// Fingerprint of the rules.
+    pub rules: Hex,
+    /// What was dealt from.
+    pub setup: S,
+    /// Who sat where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) players: Players,
-    pub(super) dealt: Vec<(u32, u32)>,
-    pub(super) hash: Hex,
+    pub players: Players,
+    /// The seal on the chance of a live match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<SealLine>,
+    /// Numbers dealt: out of how many, and which came.
+    pub dealt: Vec<(u32, u32)>,
+    /// Hash of the position.
+    pub hash: Hex,
 }
 
 /// A line for one answer.
-#[derive(Serialize, Deserialize, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct StepLine {
-    pub(super) seat: u8,
-    pub(super) action: String,
-    pub(super) dealt: Vec<(u32, u32)>,
-    pub(super) learned: bool,
-    pub(super) hash: Hex,
+pub struct StepLine {
+    /// Who answered.
+    pub seat: u8,
+    /// The answer in notation.
+    pub action: String,
+    /// Numbers dealt: out of how many, and which came.
+    pub dealt: Vec<(u32, u32)>,
+    /// Whether anybody learned anything by it.
+    pub learned: bool,
+    /// Hash of the position.
+    pub hash: Hex,
+    /// The number in the log of a live match, by which its chance was made; see [`crate::Secret::dealer`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u64>,
     /// What the bot thought that gave the answer, where that was asked for. Nothing else depends on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) thoughts: Option<ThoughtsLine>,
+    pub thoughts: Option<ThoughtsLine>,
 }
 
 /// What a bot thought, the chosen answer first.
-#[derive(Serialize, Deserialize, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ThoughtsLine {
+pub struct ThoughtsLine {
     offered: usize,
     redeals: u32,
     /// Answer, how often it was played on, and what came of it from 0 to 1.
@@ -49,21 +69,23 @@ pub(super) struct ThoughtsLine {
 /// The line for an answer taken back.
 #[derive(Serialize, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct UndoLine {
-    pub(super) undo: bool,
+pub struct UndoLine {
+    /// Always true.
+    pub undo: bool,
 }
 
 /// The last line of a finished game.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct LastLine {
-    pub(super) over: OverLine,
+pub struct LastLine {
+    /// How it ended.
+    pub over: OverLine,
 }
 
 /// How a game ended; seats are counted from 0 as in the other lines.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum OverLine {
+pub enum OverLine {
     /// These seats won.
     Won(Vec<u8>),
     /// These seats share the tie.
@@ -86,7 +108,7 @@ impl From<Outcome> for OverLine {
 /// A hash as 16 hexadecimal digits.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(try_from = "String", into = "String")]
-pub(super) struct Hex(pub(super) u64);
+pub struct Hex(pub(super) u64);
 
 impl From<Hex> for String {
     fn from(hex: Hex) -> Self {
@@ -107,7 +129,8 @@ impl TryFrom<String> for Hex {
 }
 
 impl<S: Clone> HeaderLine<S> {
-    pub(super) fn new(header: &RecordHeader<S>, players: Players) -> Self {
+    /// The line of a header.
+    pub fn new(header: &RecordHeader<S>, players: Players) -> Self {
         Self {
             deckhand_record: header.deckhand_record,
             game: header.game.clone().into_owned(),
@@ -115,12 +138,14 @@ impl<S: Clone> HeaderLine<S> {
             rules: Hex(header.rules),
             setup: header.setup.clone(),
             players,
+            seal: None,
             dealt: pairs(&header.dealt),
             hash: Hex(header.hash),
         }
     }
 
-    pub(super) fn into_header(self) -> (RecordHeader<S>, Players) {
+    /// The header, and who sat where.
+    pub fn into_header(self) -> (RecordHeader<S>, Players) {
         let header = RecordHeader {
             deckhand_record: self.deckhand_record,
             game: self.game.into(),
@@ -135,9 +160,11 @@ impl<S: Clone> HeaderLine<S> {
 }
 
 impl StepLine {
-    pub(super) fn new<A: Display>(step: &Step<A>, thoughts: Option<&Thoughts<A>>) -> Self {
+    /// The line of an answer.
+    pub fn new<A: Display>(step: &Step<A>, thoughts: Option<&Thoughts<A>>) -> Self {
         Self {
             thoughts: thoughts.map(ThoughtsLine::new),
+            at: None,
             seat: step.seat.0,
             action: step.action.to_string(),
             dealt: pairs(&step.dealt),
@@ -146,7 +173,8 @@ impl StepLine {
         }
     }
 
-    pub(super) fn into_step<A>(self, action: A) -> Step<A> {
+    /// The answer, understood.
+    pub fn into_step<A>(self, action: A) -> Step<A> {
         let Self { seat, dealt: pairs, learned, hash, .. } = self;
         Step { seat: Seat(seat), action, dealt: dealt(&pairs), learned, hash: hash.0 }
     }
@@ -164,7 +192,7 @@ impl ThoughtsLine {
     }
 
     /// The thoughts with their answers understood.
-    pub(super) fn read<A: FromStr<Err = Msg>>(self) -> Result<Thoughts<A>, Msg> {
+    pub fn read<A: FromStr<Err = Msg>>(self) -> Result<Thoughts<A>, Msg> {
         let alternative = |(action, visits, value): (String, u32, f64)| -> Result<Thought<A>, Msg> {
             Ok(Thought { action: action.parse()?, visits, value })
         };

@@ -5,10 +5,8 @@
 //! too, such as that they lie somewhere else, is told only where nothing better is found. Where the notation calls cards
 //! by their places, only what is said whatever else an answer is about can be about the card.
 
-use super::offer_text;
-use super::understand::card_of;
-use crate::cards::Catalogue;
-use crate::reader::cited;
+use crate::understand::card_of;
+use crate::{Catalogue, cited, offer_text};
 use deckhand_chance::Seeded;
 use deckhand_kernel::{
     CardFace, Msg, Offer, Pick, Refusal, Seat, Speaker as _, Title, Words as _, offers,
@@ -23,7 +21,7 @@ const IMAGINED: usize = 1500;
 const OTHERS: usize = 40;
 
 /// What is possible with the card, and the reasons for what is not. Empty if the question is not about cards.
-pub(super) fn lines<G: Title>(
+pub fn lines<G: Title>(
     game: &G,
     seat: Seat,
     catalogue: &Catalogue,
@@ -44,7 +42,7 @@ pub(super) fn lines<G: Title>(
         let mine = offers.iter().filter(of_verb).filter(about).count();
         if mine > 0 {
             let pick = offer_text::pick(speech, catalogue, Some(&Pick::verb(verb)));
-            let msg = Msg::new("cli-possible-verb").with("pick", pick).with("count", mine as i64);
+            let msg = Msg::new("table-possible-verb").with("pick", pick).with("count", mine as i64);
             possible.push(speech.say(&msg));
             continue;
         }
@@ -111,7 +109,7 @@ pub(super) fn lines<G: Title>(
         let most = if places.own.is_empty() { all.len() } else { places.own.len() };
         lines.extend(all.into_iter().take(most));
     } else {
-        let msg = Msg::new("cli-possible-card").with("card", name).with("ways", possible);
+        let msg = Msg::new("table-possible-card").with("card", name).with("ways", possible);
         lines.push(speech.say(&msg));
         // Next to what is possible, one reason says enough.
         lines.extend(special.into_iter().next());
@@ -203,7 +201,7 @@ fn is_usual<G: Title>(
 }
 
 /// The verbs that a game has words for.
-pub(super) fn verbs<G: Title>() -> impl Iterator<Item = &'static str> {
+pub fn verbs<G: Title>() -> impl Iterator<Item = &'static str> {
     G::texts()[0]
         .lines()
         .filter_map(|line| line.strip_prefix("verb-"))

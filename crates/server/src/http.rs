@@ -1,0 +1,103 @@
+//! Addresses and what they answer. Everything that is refused is refused with a sentence.
+
+mod accounts;
+mod decks;
+mod guard;
+mod look;
+mod matches;
+mod replay;
+
+use crate::hall::{Hall, Refused};
+use crate::pages;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, Uri, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{get, post};
+use deckhand_protocol::{Error, Refusal};
+use deckhand_words::Lang;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+
+/// The longest body that is read, in bytes.
+const BODY: usize = 64 * 1024;
+
+/// What every address can use.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) metrics: PrometheusHandle,
+}
+
+/// All addresses.
+pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
+    let shared = Shared { hall, metrics };
+    let api = Router::new()
+        .route("/games", get(look::games))
+        .route("/cards/{game}", get(look::cards))
+        .route("/rules/{game}", get(look::rules))
+        .route("/bots", get(look::bots))
+        .route("/decks/{game}", get(decks::ready))
+        .route("/decks/{game}/check", post(decks::check))
+        .route("/lobby", get(matches::lobby).post(matches::lobby_of))
+        .route("/match", post(matches::create))
+        .route("/match/{id}", get(matches::about))
+        .route("/match/{id}/join", post(matches::join))
+        .route("/match/{id}/ws", get(matches::socket))
+        .route("/match/{id}/stream", get(matches::stream))
+        .route("/match/{id}/do", post(matches::command))
+        .route("/match/{id}/replay", get(replay::replay))
+        .route("/match/{id}/record", get(replay::record))
+        .route("/account/register", post(accounts::register))
+        .route("/account/login", post(accounts::login))
+        .route("/account/logout", post(accounts::logout))
+        .route("/account/logout-everywhere", post(accounts::logout_everywhere))
+        .route("/me", get(accounts::me))
+        .fallback(nothing);
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(health))
+        .route("/metrics", get(numbers))
+        .route("/openapi.json", get(look::openapi))
+        .fallback(get(page))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn(guard::same_origin))
+        .layer(middleware::from_fn(guard::headers))
+        .with_state(shared)
+}
+
+async fn page(uri: Uri) -> Response {
+    pages::page(&uri)
+}
+
+async fn nothing(lang: guard::Reads, State(shared): State<Shared>) -> Refused {
+    refused(&shared.hall, lang.0, 404, "server-not-found")
+}
+
+async fn health(State(shared): State<Shared>) -> Response {
+    if shared.hall.store.healthy().await {
+        (StatusCode::OK, "ok\n").into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+    }
+}
+
+async fn numbers(State(shared): State<Shared>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], shared.metrics.render()).into_response()
+}
+
+/// A refusal with a text of the server.
+pub(crate) fn refused(hall: &Hall, lang: Lang, status: u16, id: &str) -> Refused {
+    Refused { status, text: hall.word(lang, id), rule: None }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let error = Error { error: Refusal { text: self.text, rule: self.rule } };
+        (status, Json(error)).into_response()
+    }
+}

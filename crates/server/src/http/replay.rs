@@ -1,0 +1,110 @@
+//! Finished matches: to be looked through, and as records.
+
+use super::guard::{Reads, Session};
+use super::{Shared, refused};
+use crate::hall::Refused;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Json, Response};
+use deckhand_kernel::{Seat, Viewer};
+use deckhand_table::{Reader, SealLine};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+#[derive(Deserialize)]
+pub(super) struct Eyes {
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    seat: Option<String>,
+}
+
+/// Every step of a finished match: what was answered, what was told, and the view after it.
+pub(super) async fn replay(
+    Path(id): Path<String>,
+    Query(query): Query<Eyes>,
+    session: Session,
+    Reads(lang): Reads,
+    State(shared): State<Shared>,
+) -> Result<Json<Value>, Refused> {
+    let hall = shared.hall;
+    let room = super::matches::found(&hall, lang, &id).await?;
+    let you = super::matches::seat(&hall, lang, &id, query.seat.as_deref(), session.0).await?;
+    if you.is_none() && !room.watchable() {
+        return Err(refused(&hall, lang, 403, "server-not-watched"));
+    }
+    let eyes = query.eyes.unwrap_or_else(|| "public".into());
+    let viewer = match eyes.strip_prefix("seat:").map(str::parse::<u8>) {
+        Some(Ok(seat)) if usize::from(seat) < room.plan.seats.len() => Viewer::Seat(Seat(seat)),
+        _ if eyes == "all" => Viewer::All,
+        _ => Viewer::Public,
+    };
+    let (header, steps, names, table) = {
+        let mut state = room.lock().await;
+        if !state.over() {
+            return Err(refused(&hall, lang, 409, "server-replay-later"));
+        }
+        let Some((header, steps)) = state.record() else {
+            return Err(refused(&hall, lang, 409, "server-not-begun"));
+        };
+        let table = room.table_for(&hall, &mut state, you, lang);
+        (header, steps, state.names_shown(), table)
+    };
+    let game = room.plan.game.clone();
+    // Playing a long game again takes a while: not where everybody waits.
+    let played = tokio::task::spawn_blocking(move || {
+        let desk = hall.desk(&game)?;
+        let mut live = desk.resume(header, Vec::new(), 0).ok()?;
+        let reader = Reader { viewer, lang, names };
+        let (first, mut count) = live.lines(&reader, 0, 0);
+        let mut shown = vec![json!({ "lines": first, "view": live.now(&reader).view, "by": null, "says": null })];
+        for step in steps {
+            let (by, says) = (step.seat, live.phrase(step.seat, &step.action, lang));
+            let from = live.steps() + 1;
+            live.follow(step).ok()?;
+            let (lines, next) = live.lines(&reader, from, count);
+            count = next;
+            shown.push(json!({ "lines": lines, "view": live.now(&reader).view, "by": by, "says": says }));
+        }
+        Some(shown)
+    });
+    let steps = played.await.ok().flatten();
+    let steps = steps.ok_or_else(|| Refused { status: 500, text: "The record diverges.".into(), rule: None })?;
+    Ok(Json(json!({ "table": table, "steps": steps })))
+}
+
+/// The record of a finished match, as `deckhand replay` reads it.
+pub(super) async fn record(
+    Path(id): Path<String>,
+    Reads(lang): Reads,
+    State(shared): State<Shared>,
+) -> Result<Response, Refused> {
+    let hall = shared.hall;
+    let room = super::matches::found(&hall, lang, &id).await?;
+    let state = room.lock().await;
+    if !state.over() {
+        return Err(refused(&hall, lang, 409, "server-replay-later"));
+    }
+    let Some((mut header, steps)) = state.record() else {
+        return Err(refused(&hall, lang, 409, "server-not-begun"));
+    };
+    let seal = SealLine {
+        commit: room.secret.commit(),
+        secret: room.secret.hex(),
+        added: state.added_shown(),
+    };
+    header["seal"] = json!(seal);
+    header["players"] = json!(state.names_shown());
+    let mut text = header.to_string();
+    for step in steps {
+        text.push('\n');
+        text.push_str(&serde_json::to_string(&step).unwrap_or_default());
+    }
+    text.push('\n');
+    if let Some(over) = state.over_line() {
+        text.push_str(&json!({ "over": over }).to_string());
+        text.push('\n');
+    }
+    let name = format!("attachment; filename=\"{id}.jsonl\"");
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson".to_string()), (header::CONTENT_DISPOSITION, name)], text)
+        .into_response())
+}

@@ -1,0 +1,330 @@
+//! What those at the table may do.
+
+use super::{Remark, Room, State};
+use crate::entry::Entry;
+use crate::hall::Hall;
+use deckhand_protocol::{RuleRef, Said, ToPage, ToServer, Undo};
+use deckhand_table::{Reader, Typed};
+use std::sync::Arc;
+
+/// The phrases that may be said; the text of each is the message `phrase-NAME`.
+pub(crate) const PHRASES: [&str; 10] = [
+    "hello", "luck", "thinking", "moment", "sorry", "nice", "thanks", "oops", "again", "bye",
+];
+
+/// Why a command was refused.
+pub(super) enum No {
+    /// With this sentence.
+    Said(Said),
+    /// The question has changed meanwhile.
+    Stale,
+    /// With this text of the server.
+    Word(&'static str),
+}
+
+impl From<Said> for No {
+    fn from(said: Said) -> Self {
+        Self::Said(said)
+    }
+}
+
+impl Room {
+    /// Does what a connection wants. The seat is that of the connection, whatever the message says.
+    pub(crate) async fn command(self: &Arc<Self>, hall: &Arc<Hall>, conn: u64, command: ToServer) {
+        let mut guard = self.lock().await;
+        let state = &mut *guard;
+        let Some(at) = state.place(conn) else { return };
+        let (seat, reader) = (state.conns[at].seat, state.reader(at));
+        let cmd = match &command {
+            ToServer::Answer { cmd, .. }
+            | ToServer::Type { cmd, .. }
+            | ToServer::Look { cmd, .. }
+            | ToServer::Why { cmd, .. }
+            | ToServer::Undo { cmd }
+            | ToServer::Propose { cmd, .. }
+            | ToServer::Agree { cmd, .. }
+            | ToServer::Resign { cmd }
+            | ToServer::Abort { cmd }
+            | ToServer::Say { cmd, .. } => cmd.clone(),
+            ToServer::Passing { how } => {
+                if let Some(seat) = seat {
+                    state.passing.insert(seat, *how);
+                    self.pass_unasked(hall, state).await;
+                    self.go_on(hall, state);
+                }
+                return;
+            }
+            ToServer::Lang { lang } => {
+                if let Ok(lang) = lang.parse() {
+                    state.conns[at].lang = lang;
+                    let table = self.table(hall, state, at);
+                    state.conns[at].send(&ToPage::Table(table));
+                }
+                return;
+            }
+        };
+        let done = if cmd.is_empty() || cmd.len() > 64 {
+            Err(No::Word("server-bad-command"))
+        } else if let Some(seat) = seat {
+            let own = format!("{seat}:{cmd}");
+            if state.commands.contains(&own) {
+                Ok(None)
+            } else {
+                self.act(hall, state, (at, seat), &reader, command, own).await
+            }
+        } else {
+            Err(No::Word("server-only-watching"))
+        };
+        // Everybody's place in the list may have changed by what was sent.
+        let Some(at) = state.place(conn) else { return };
+        let answer = match done {
+            Ok(None) => ToPage::Done { cmd },
+            Ok(Some(message)) => message,
+            Err(no) => {
+                metrics::counter!("deckhand_refused").increment(1);
+                let stale = matches!(no, No::Stale);
+                let say = match no {
+                    No::Said(said) => said,
+                    No::Stale => plain(hall, &reader, "server-stale"),
+                    No::Word(id) => plain(hall, &reader, id),
+                };
+                ToPage::Refused { cmd, say, stale }
+            }
+        };
+        let stale = matches!(answer, ToPage::Refused { stale: true, .. });
+        state.conns[at].send(&answer);
+        if stale {
+            let table = self.table(hall, state, at);
+            state.conns[at].send(&ToPage::Table(table));
+        }
+    }
+
+    async fn act(
+        self: &Arc<Self>,
+        hall: &Arc<Hall>,
+        state: &mut State,
+        (at, seat): (usize, u8),
+        reader: &Reader,
+        command: ToServer,
+        own: String,
+    ) -> Result<Option<ToPage>, No> {
+        if let ToServer::Say { phrase, .. } = &command {
+            if !PHRASES.contains(&phrase.as_str()) {
+                return Err(No::Word("server-no-phrase"));
+            }
+            let entry = Entry::Phrase { seat, phrase: phrase.clone() };
+            self.keep(hall, state, &entry, false).await.map_err(|_| No::Word("server-not-kept"))?;
+            state.remember(&own);
+            state.remark(Remark::Phrase(seat, phrase.clone()));
+            self.show_remark(hall, state);
+            return Ok(None);
+        }
+        if let ToServer::Propose { kind, .. } = command {
+            self.propose(hall, state, seat, kind).await?;
+            state.remember(&own);
+            return Ok(None);
+        }
+        if let ToServer::Agree { id, yes, .. } = command {
+            self.agree(hall, state, seat, id, yes).await?;
+            state.remember(&own);
+            return Ok(None);
+        }
+        if state.live.is_none() {
+            return match command {
+                ToServer::Abort { .. } => self.abort(hall, state, seat).await.map(|()| None),
+                _ => Err(No::Word("server-not-begun")),
+            };
+        }
+        if state.over() {
+            return Err(No::Word("server-match-over"));
+        }
+        if state.sitter(seat).is_some_and(|sitter| sitter.resigned) {
+            return Err(No::Word("server-you-resigned"));
+        }
+        let live = state.live.as_ref().ok_or(No::Word("server-not-begun"))?;
+        match command {
+            ToServer::Answer { ask, offer, .. } => {
+                if live.ask_id(seat) != Some(ask) {
+                    return Err(No::Stale);
+                }
+                let lag = state.conns[at].lag();
+                self.answer(hall, state, seat, offer as usize, Some(own), None, lag).await?;
+                self.pass_unasked(hall, state).await;
+                self.go_on(hall, state);
+                Ok(None)
+            }
+            ToServer::Type { ask, text, .. } => {
+                if live.ask_id(seat) != Some(ask) {
+                    return Err(No::Stale);
+                }
+                match live.typed(reader, seat, &text) {
+                    Typed::No(said) => Err(No::Said(said)),
+                    Typed::Offer(offer) => {
+                        let lag = state.conns[at].lag();
+                        self.answer(hall, state, seat, offer, Some(own), None, lag).await?;
+                        self.pass_unasked(hall, state).await;
+                        self.go_on(hall, state);
+                        Ok(None)
+                    }
+                }
+            }
+            ToServer::Look { cmd, ask, offer } => {
+                if live.ask_id(seat) != Some(ask) {
+                    return Err(No::Stale);
+                }
+                let (lines, undo) =
+                    live.look(reader, seat, offer as usize).ok_or(No::Word("server-no-offer"))?;
+                Ok(Some(ToPage::Look { cmd, lines, undo }))
+            }
+            ToServer::Why { cmd, text } => {
+                if text.len() > 200 {
+                    return Err(No::Word("server-bad-command"));
+                }
+                Ok(Some(ToPage::Why { cmd, lines: live.why(reader, seat, &text) }))
+            }
+            ToServer::Undo { .. } => {
+                if live.may_undo(seat) != Undo::Free {
+                    return Err(No::Word("server-undo-consent"));
+                }
+                let steps = live.steps().saturating_sub(1);
+                self.take_back(hall, state, steps, seat, false, Some(own)).await?;
+                Ok(None)
+            }
+            ToServer::Resign { .. } => {
+                self.resign(hall, state, seat, "resigned").await?;
+                Ok(None)
+            }
+            ToServer::Abort { .. } => self.abort(hall, state, seat).await.map(|()| None),
+            ToServer::Propose { .. }
+            | ToServer::Agree { .. }
+            | ToServer::Say { .. }
+            | ToServer::Passing { .. }
+            | ToServer::Lang { .. } => Ok(None),
+        }
+    }
+
+    /// Gives an answer: tried, kept, then shown. Nothing has changed if it is refused or can not be kept.
+    #[expect(clippy::too_many_arguments, reason = "everything about one answer, said once")]
+    pub(super) async fn answer(
+        &self,
+        hall: &Hall,
+        state: &mut State,
+        seat: u8,
+        offer: usize,
+        cmd: Option<String>,
+        bot: Option<String>,
+        lag: i64,
+    ) -> Result<(), No> {
+        let began = std::time::Instant::now();
+        let mut dealer = self.secret.dealer(&state.added(), state.seq);
+        let seq = state.seq;
+        let Some(live) = state.live.as_mut() else { return Err(No::Word("server-not-begun")) };
+        let mut step = live.answer(seat, offer, &mut dealer)?;
+        step.at = Some(seq);
+        let over = live.outcome().is_some();
+        let asked = live.asked();
+        let before = state.clocks.clone();
+        let now = hall.now();
+        state.clocks.settle(now);
+        state.clocks.give_back(seat, lag);
+        state.clocks.turn(now, Some(seat), &asked);
+        let entry =
+            Entry::Answer { step: step.clone(), cmd: cmd.clone(), bot, left: state.clocks.kept() };
+        if let Err(error) = self.keep(hall, state, &entry, over).await {
+            tracing::error!(id = %self.id, %error, "an answer could not be kept");
+            state.clocks = before;
+            if let Some(live) = state.live.as_mut() {
+                let steps = live.steps().saturating_sub(1);
+                if let Err(why) = live.rewind(steps) {
+                    tracing::error!(id = %self.id, why, "a refused answer could not be taken back");
+                }
+            }
+            return Err(No::Word("server-not-kept"));
+        }
+        cmd.iter().for_each(|cmd| state.remember(cmd));
+        state.generation += 1;
+        state.thinking = false;
+        state.proposals.retain(|proposal| proposal.kind == deckhand_protocol::RequestKind::Draw);
+        if let Some(behind) = &mut state.behind {
+            behind.waiting.push_back(step);
+            while behind.waiting.len() > self.plan.delay as usize {
+                let Some(step) = behind.waiting.pop_front() else { break };
+                if let Err(why) = behind.live.follow(step) {
+                    tracing::error!(id = %self.id, why, "those who watch with a delay lost the thread");
+                    break;
+                }
+            }
+        }
+        metrics::counter!("deckhand_answers").increment(1);
+        metrics::histogram!("deckhand_answer_seconds").record(began.elapsed().as_secs_f64());
+        if over {
+            state.clocks.stop(now);
+            self.ended(hall, state).await;
+            self.show_moved(hall, state, Some(seat));
+            self.show_table(hall, state);
+        } else {
+            self.show_moved(hall, state, Some(seat));
+        }
+        Ok(())
+    }
+
+    /// Passes questions that their seats do not want to be asked.
+    pub(super) async fn pass_unasked(&self, hall: &Hall, state: &mut State) {
+        // A game could ask for ever; then somebody is asked after all.
+        for _ in 0..200 {
+            if state.over() {
+                return;
+            }
+            let Some(live) = state.live.as_ref() else { return };
+            let unasked = state.asked().into_iter().find_map(|seat| {
+                let how = *state.passing.get(&seat)?;
+                state.sitter(seat).filter(|sitter| sitter.is_person() && sitter.bot().is_none())?;
+                live.unasked(seat, how).map(|offer| (seat, offer))
+            });
+            let Some((seat, offer)) = unasked else { return };
+            if self.answer(hall, state, seat, offer, None, None, 0).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Goes back to where so many answers had been given.
+    pub(super) async fn take_back(
+        self: &Arc<Self>,
+        hall: &Arc<Hall>,
+        state: &mut State,
+        steps: usize,
+        by: u8,
+        agreed: bool,
+        cmd: Option<String>,
+    ) -> Result<(), No> {
+        let count = state.live.as_ref().map_or(0, |live| live.steps().saturating_sub(steps));
+        if count == 0 {
+            return Err(No::Word("server-undo-nothing"));
+        }
+        let entry = Entry::Back { steps, by, agreed, cmd: cmd.clone() };
+        self.keep(hall, state, &entry, false).await.map_err(|_| No::Word("server-not-kept"))?;
+        cmd.iter().for_each(|cmd| state.remember(cmd));
+        if let Some(live) = state.live.as_mut()
+            && let Err(why) = live.rewind(steps)
+        {
+            tracing::error!(id = %self.id, why, "could not go back");
+            return Err(No::Word("server-not-kept"));
+        }
+        state.undone += 1;
+        state.generation += 1;
+        state.thinking = false;
+        state.behind = None;
+        state.proposals.clear();
+        let asked = state.asked();
+        state.clocks.turn(hall.now(), None, &asked);
+        state.remark(Remark::Back(by, count, agreed));
+        self.show_table(hall, state);
+        self.go_on(hall, state);
+        Ok(())
+    }
+}
+
+fn plain(hall: &Hall, reader: &Reader, id: &str) -> Said {
+    Said { text: hall.word(reader.lang, id), rules: Vec::<RuleRef>::new() }
+}

@@ -1,0 +1,349 @@
+//! What each connection is shown.
+
+use super::{Remark, Room, State};
+use crate::hall::Hall;
+use deckhand_kernel::{Msg, Seat, Speaker as _, Viewer};
+use deckhand_protocol::{
+    ChatLine, Line, Now, Over, Request, RequestKind, Seal, SeatKind, Table, ToPage, Undo, Watch,
+};
+use deckhand_table::{Live, Reader};
+use deckhand_words::Lang;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use tokio::sync::mpsc;
+
+/// So many lines of the log are sent with a table.
+const LOG: usize = 200;
+
+/// Something to be sent.
+#[derive(Debug)]
+pub(crate) enum Out {
+    /// A message.
+    Text(String),
+    /// The last message: the connection ends with it.
+    Close(String),
+}
+
+/// A connection to a match.
+#[derive(Debug)]
+pub(crate) struct Conn {
+    pub(crate) id: u64,
+    /// The seat; nothing for who watches.
+    pub(crate) seat: Option<u8>,
+    pub(crate) lang: Lang,
+    pub(crate) out: mpsc::Sender<Out>,
+    /// Up to which answer the log was told.
+    step: usize,
+    /// The number of the next group of lines.
+    count: u32,
+    seq: u32,
+    /// What was shown last, as a hash.
+    shown: u64,
+    /// Whether it could not keep up and is to be forgotten.
+    lost: bool,
+}
+
+impl Conn {
+    pub(crate) fn new(id: u64, seat: Option<u8>, lang: Lang, out: mpsc::Sender<Out>) -> Self {
+        Self { id, seat, lang, out, step: 0, count: 0, seq: 0, shown: 0, lost: false }
+    }
+
+    /// Sends a message. Who reads too slowly is cut off, so that nobody waits for them.
+    pub(crate) fn send(&mut self, message: &ToPage) {
+        let Ok(text) = serde_json::to_string(message) else { return };
+        metrics::counter!("deckhand_messages_out").increment(1);
+        if self.out.try_send(Out::Text(text)).is_err() {
+            self.lost = true;
+        }
+    }
+
+    /// Time on the way that is given back to the clock of this seat.
+    pub(super) fn lag(&self) -> i64 {
+        0
+    }
+
+    fn reader(&self, names: Vec<String>) -> Reader {
+        let viewer = self.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
+        Reader { viewer, lang: self.lang, names }
+    }
+}
+
+/// What a connection has seen of the game, without what changes by itself.
+fn mark(now: &Now) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let ask = now.ask.as_ref().map(|ask| ask.id);
+    now.view.to_string().hash(&mut hasher);
+    (&now.asked, ask, now.over.is_some(), now.undo as u8, now.requests.len()).hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Room {
+    /// How it stands for a reader.
+    fn now(&self, hall: &Hall, state: &State, live: &dyn Live, reader: &Reader) -> Now {
+        let mut now = if state.ended.is_some() {
+            // There are no secrets any more, and nothing is asked.
+            let mut now = live.now(&Reader { viewer: Viewer::All, ..reader.clone() });
+            now.asked.clear();
+            now
+        } else {
+            live.now(reader)
+        };
+        if let Some(ended) = &state.ended {
+            let mut msg = Msg::new(format!("server-ended-{}", ended.how));
+            if let Some(seat) = ended.seat {
+                msg = msg.with("seat", Seat(seat));
+            }
+            let speech = hall.speech(reader.lang).for_reader(reader.names.clone(), None);
+            let mut lines = vec![speech.say(&msg)];
+            if !ended.winners.is_empty() {
+                let winners: Vec<Seat> = ended.winners.iter().map(|&seat| Seat(seat)).collect();
+                lines.push(speech.say(&Msg::new("server-winners").with("seats", winners)));
+            }
+            now.over = Some(Over {
+                winners: ended.winners.clone(),
+                drawn: ended.how == "agreed",
+                lines,
+                decided: None,
+                how: ended.how.clone(),
+            });
+            now.undo = Undo::Never;
+        }
+        if now.over.is_some() {
+            now.undo = Undo::Never;
+        }
+        now.clocks = state.clocks.shown(hall.now());
+        now.requests = self.requests(hall, state, reader);
+        now
+    }
+
+    pub(super) fn requests(&self, hall: &Hall, state: &State, reader: &Reader) -> Vec<Request> {
+        let speech = hall.speech(reader.lang).for_reader(reader.names.clone(), None);
+        let request = |proposal: &super::Proposal| Request {
+            id: proposal.id,
+            kind: proposal.kind,
+            by: proposal.by,
+            text: speech.say(
+                &Msg::new(match proposal.kind {
+                    RequestKind::Undo => "server-asks-undo",
+                    RequestKind::Rewind => "server-asks-rewind",
+                    RequestKind::Draw => "server-asks-draw",
+                    RequestKind::Rematch => "server-asks-rematch",
+                    RequestKind::Hands => "server-asks-hands",
+                })
+                .with("seat", Seat(proposal.by)),
+            ),
+            agreed: proposal.agreed.clone(),
+        };
+        state.proposals.iter().map(request).collect()
+    }
+
+    /// Everything, as one connection may see it.
+    pub(crate) fn table(&self, hall: &Hall, state: &mut State, at: usize) -> Table {
+        if state.conns[at].seat.is_none() && self.plan.watch == Watch::Delayed && state.behind.is_none() {
+            state.behind = self.behind(hall, state);
+        }
+        let conn = &state.conns[at];
+        let reader = conn.reader(state.names());
+        let lang = conn.lang;
+        let live = match (&state.behind, conn.seat, state.over()) {
+            (Some(behind), None, false) => Some(behind.live.as_ref()),
+            _ => state.live.as_deref(),
+        };
+        let (now, log, step, count) = match live {
+            Some(live) => {
+                let (mut lines, count) = live.lines(&reader, 0, 0);
+                let log: Vec<Line> = lines.split_off(lines.len().saturating_sub(LOG));
+                (Some(self.now(hall, state, live, &reader)), log, live.steps() + 1, count)
+            }
+            None => (None, Vec::new(), 0, 0),
+        };
+        let desk = hall.desk(&self.plan.game);
+        let mode = self.plan.mode.clone().unwrap_or_default();
+        let over = state.over();
+        let mut options = self.plan.options.clone();
+        // Decks are secret in some games until they are played.
+        options.retain(|(name, _)| !name.starts_with("deck_") || over);
+        let table = Table {
+            id: self.id.clone(),
+            game: self.plan.game.clone(),
+            title: desk.map_or_else(String::new, |desk| desk.title(&mode, lang)),
+            mode,
+            options,
+            you: conn.seat,
+            lang: lang.code().into(),
+            seats: state.seats(),
+            watching: state.watching(),
+            begun: state.begun(),
+            ours: desk.is_some_and(|desk| desk.ours()),
+            log,
+            now,
+            seal: Seal {
+                commit: self.secret.commit(),
+                opened: over.then(|| self.secret.hex()),
+                added: if state.begun() { state.added() } else { Vec::new() },
+            },
+            rules_version: desk.map_or(0, |desk| desk.rules_version()),
+            watch: match self.plan.watch {
+                Watch::None => "none",
+                Watch::Delayed => "delayed",
+                Watch::Live => "live",
+            }
+            .into(),
+            chat: state.chat.iter().map(|remark| self.said(hall, &reader, remark)).collect(),
+            next: state.next.clone(),
+        };
+        let shown = table.now.as_ref().map_or(0, mark);
+        let conn = &mut state.conns[at];
+        (conn.step, conn.count, conn.shown, conn.seq) = (step, count, shown, conn.seq + 1);
+        let mut table = table;
+        if let Some(now) = &mut table.now {
+            now.seq = conn.seq;
+        }
+        table
+    }
+
+    fn said(&self, hall: &Hall, reader: &Reader, remark: &Remark) -> ChatLine {
+        let speech = hall.speech(reader.lang).for_reader(reader.names.clone(), None);
+        let text = match remark {
+            Remark::Phrase(_, phrase) => speech.word(&format!("phrase-{phrase}")),
+            Remark::Back(seat, count, agreed) => {
+                let id = if *agreed { "server-taken-back-agreed" } else { "server-taken-back" };
+                speech.say(&Msg::new(id).with("seat", Seat(*seat)).with("count", *count as i64))
+            }
+            Remark::Stand(seat, bot, resigned) => {
+                let id = match (bot, resigned) {
+                    (_, true) => "server-stands-resigned",
+                    (Some(_), false) => "server-stands",
+                    (None, false) => "server-stands-no-more",
+                };
+                let bot = bot.clone().unwrap_or_default();
+                speech.say(&Msg::new(id).with("seat", Seat(*seat)).with("bot", bot))
+            }
+        };
+        ChatLine { by: remark.by(), text }
+    }
+
+    /// Shows the whole table to everybody: after a rewind, the deal, the end.
+    pub(super) fn show_table(&self, hall: &Hall, state: &mut State) {
+        for at in 0..state.conns.len() {
+            let table = self.table(hall, state, at);
+            state.conns[at].send(&ToPage::Table(table));
+        }
+        self.forget_lost(state);
+    }
+
+    /// Shows what an answer did to everybody for whom it changed anything. `by` is always told.
+    pub(super) fn show_moved(&self, hall: &Hall, state: &mut State, by: Option<u8>) {
+        let names = state.names();
+        for at in 0..state.conns.len() {
+            let conn = &state.conns[at];
+            let reader = conn.reader(names.clone());
+            let live = match (&state.behind, conn.seat) {
+                (Some(behind), None) => behind.live.as_ref(),
+                _ => match state.live.as_deref() {
+                    Some(live) => live,
+                    None => continue,
+                },
+            };
+            let (lines, count) = live.lines(&reader, conn.step, conn.count);
+            let step = live.steps() + 1;
+            let mut now = self.now(hall, state, live, &reader);
+            let shown = mark(&now);
+            let own = by.is_some() && conn.seat == by;
+            let changed = own || !lines.is_empty() || shown != conn.shown;
+            let told = lines.last().and_then(|line| line.by);
+            let conn = &mut state.conns[at];
+            (conn.step, conn.count, conn.shown) = (step, count, shown);
+            if changed {
+                conn.seq += 1;
+                now.seq = conn.seq;
+                conn.send(&ToPage::Moved { lines, by: told, now });
+            }
+        }
+        self.forget_lost(state);
+    }
+
+    /// Shows who is here.
+    pub(super) fn show_seats(&self, state: &mut State) {
+        let message = ToPage::Seats { seats: state.seats(), watching: state.watching(), begun: state.begun() };
+        state.conns.iter_mut().for_each(|conn| conn.send(&message));
+    }
+
+    /// Shows what has been proposed.
+    pub(super) fn show_requests(&self, hall: &Hall, state: &mut State) {
+        let names = state.names();
+        for at in 0..state.conns.len() {
+            let reader = state.conns[at].reader(names.clone());
+            let requests = self.requests(hall, state, &reader);
+            state.conns[at].send(&ToPage::Requests { requests });
+        }
+    }
+
+    /// Shows the last remark.
+    pub(super) fn show_remark(&self, hall: &Hall, state: &mut State) {
+        let Some(remark) = state.chat.back().cloned() else { return };
+        let names = state.names();
+        for conn in &mut state.conns {
+            let line = self.said(hall, &conn.reader(names.clone()), &remark);
+            conn.send(&ToPage::Chat(line));
+        }
+    }
+
+    /// The first message of a connection, and the news for the others that it is there.
+    pub(crate) fn greet(&self, hall: &Hall, state: &mut State, conn: u64) {
+        let Some(at) = state.place(conn) else { return };
+        let table = self.table(hall, state, at);
+        state.conns[at].send(&ToPage::Table(table));
+        let message =
+            ToPage::Seats { seats: state.seats(), watching: state.watching(), begun: state.begun() };
+        let others = state.conns.iter_mut().filter(|other| other.id != conn);
+        others.for_each(|other| other.send(&message));
+    }
+
+    fn forget_lost(&self, state: &mut State) {
+        state.conns.retain(|conn| !conn.lost);
+    }
+
+    /// What a replay shows: each answer with its lines and the view after it.
+    pub(crate) fn watchable(&self) -> bool {
+        self.plan.watch != Watch::None
+    }
+}
+
+impl State {
+    /// How many watch.
+    pub(crate) fn watching(&self) -> u32 {
+        self.conns.iter().filter(|conn| conn.seat.is_none()).count() as u32
+    }
+
+    /// A new connection, unless there are too many.
+    pub(crate) fn enter(&mut self, most: usize, conn: impl FnOnce(u64) -> Conn) -> Option<u64> {
+        if self.conns.len() >= most {
+            return None;
+        }
+        self.next_conn += 1;
+        self.conns.push(conn(self.next_conn));
+        Some(self.next_conn)
+    }
+
+    /// Tells everybody that the server stops.
+    pub(crate) fn say_goodbye(&mut self, say: impl Fn(Lang) -> String) {
+        for conn in self.conns.drain(..) {
+            let _ = conn.out.try_send(Out::Close(say(conn.lang)));
+        }
+    }
+
+    /// The place of a connection in the list.
+    pub(super) fn place(&self, conn: u64) -> Option<usize> {
+        self.conns.iter().position(|it| it.id == conn)
+    }
+
+    /// Reader of a connection.
+    pub(super) fn reader(&self, at: usize) -> Reader {
+        self.conns[at].reader(self.names())
+    }
+
+    /// Whether all seats are bots.
+    pub(super) fn all_bots(&self) -> bool {
+        self.sitters.iter().all(|sitter| sitter.kind == SeatKind::Bot)
+    }
+}

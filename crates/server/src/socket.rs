@@ -1,0 +1,138 @@
+//! One connection to a match: messages in, messages out, and limits on both.
+
+use crate::hall::Hall;
+use crate::room::{Conn, Out, Room};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use deckhand_protocol::{ToPage, ToServer};
+use deckhand_words::Lang;
+use futures_util::{SinkExt as _, StreamExt as _};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval};
+
+/// The longest message that is read, in bytes.
+pub(crate) const LONGEST: usize = 4096;
+/// So many messages may wait for a slow reader.
+const WAITING: usize = 256;
+/// So many messages a second are read on average, and so many at once.
+const RATE: f64 = 15.0;
+const BURST: f64 = 60.0;
+/// How often it is seen whether the other side is still there.
+const PULSE: Duration = Duration::from_secs(15);
+/// How long a message may take to be sent.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Serves a connection until either side ends it.
+pub(crate) async fn serve(
+    socket: WebSocket,
+    hall: Arc<Hall>,
+    room: Arc<Room>,
+    seat: Option<u8>,
+    lang: Lang,
+) {
+    let (mut sink, mut stream) = socket.split();
+    let (out, mut queue) = mpsc::channel::<Out>(WAITING);
+    let Some(conn) = enter(&hall, &room, seat, lang, out.clone()).await else {
+        let text = hall.word(lang, "server-too-many");
+        let _ = sink.send(closing(&text)).await;
+        let _ = sink.send(Message::Close(None)).await;
+        return;
+    };
+    metrics::gauge!("deckhand_connections").increment(1.0);
+    let mut pulse = interval(PULSE);
+    pulse.tick().await;
+    let mut alive = true;
+    let (mut tokens, mut filled) = (BURST, Instant::now());
+    loop {
+        tokio::select! {
+            sent = queue.recv() => {
+                let (message, last) = match sent {
+                    Some(Out::Text(text)) => (Message::Text(text.into()), false),
+                    Some(Out::Close(text)) => (closing(&text), true),
+                    None => (closing(&hall.word(lang, "server-too-slow")), true),
+                };
+                let sent = tokio::time::timeout(PATIENCE, sink.send(message)).await;
+                if last || !matches!(sent, Ok(Ok(()))) {
+                    break;
+                }
+            }
+            read = stream.next() => {
+                let text = match read {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Ping(_))) => continue,
+                    Some(Ok(Message::Pong(_))) => {
+                        alive = true;
+                        continue;
+                    }
+                    Some(Ok(Message::Binary(_))) => {
+                        let text = hall.word(lang, "server-bad-command");
+                        let _ = sink.send(closing(&text)).await;
+                        break;
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                };
+                alive = true;
+                let since = filled.elapsed().as_secs_f64();
+                filled = Instant::now();
+                tokens = (tokens + since * RATE).min(BURST) - 1.0;
+                if tokens < 0.0 {
+                    metrics::counter!("deckhand_flooding").increment(1);
+                    let _ = sink.send(closing(&hall.word(lang, "server-too-fast"))).await;
+                    break;
+                }
+                metrics::counter!("deckhand_messages_in").increment(1);
+                match serde_json::from_str::<ToServer>(&text) {
+                    Ok(command) => room.command(&hall, conn, command).await,
+                    Err(_) => {
+                        let say = deckhand_protocol::Said {
+                            text: hall.word(lang, "server-bad-command"),
+                            rules: Vec::new(),
+                        };
+                        let refused = ToPage::Refused { cmd: String::new(), say, stale: false };
+                        let text = serde_json::to_string(&refused).unwrap_or_default();
+                        if out.try_send(Out::Text(text)).is_err() {
+                            break;
+                        }
+                    }
+                }
+            }
+            _ = pulse.tick() => {
+                if !alive {
+                    break;
+                }
+                alive = false;
+                if sink.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    break;
+                }
+            }
+        }
+    }
+    let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
+    let _ = tokio::time::timeout(Duration::from_secs(1), sink.send(Message::Close(Some(frame)))).await;
+    room.leave(&hall, conn).await;
+    metrics::gauge!("deckhand_connections").decrement(1.0);
+}
+
+async fn enter(
+    hall: &Arc<Hall>,
+    room: &Arc<Room>,
+    seat: Option<u8>,
+    lang: Lang,
+    out: mpsc::Sender<Out>,
+) -> Option<u64> {
+    let mut guard = room.lock().await;
+    let state = &mut *guard;
+    let id = state.enter(hall.config.lookers, |id| Conn::new(id, seat, lang, out))?;
+    // Back first, so that the table is shown as it is then.
+    if let Some(seat) = seat {
+        room.back_again(hall, state, seat).await;
+    }
+    room.greet(hall, state, id);
+    Some(id)
+}
+
+fn closing(text: &str) -> Message {
+    let message = ToPage::Closing { text: text.to_string() };
+    Message::Text(serde_json::to_string(&message).unwrap_or_default().into())
+}

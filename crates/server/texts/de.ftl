@@ -1,0 +1,74 @@
+# Was der Server sagt. Namen von Plätzen stehen wie im Protokoll.
+
+server-match-over = Diese Partie ist vorbei.
+server-no-seat = An diesem Tisch ist kein Platz frei.
+server-not-kept = Das ließ sich gerade nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
+server-no-game = Dieses Spiel gibt es nicht.
+server-bad-command = Diese Nachricht versteht der Server nicht.
+server-only-watching = Du siehst zu. Handeln können nur Plätze.
+server-stale = Der Tisch war schon weiter. Nichts ging verloren; hier ist die jetzige Frage.
+server-no-offer = Diese Antwort steht nicht zur Wahl.
+server-not-begun = Das Spiel hat nicht begonnen: Es sind noch nicht alle da.
+server-no-phrase = Diesen Satz gibt es nicht.
+server-no-proposal = Das lässt sich jetzt nicht vorschlagen.
+server-you-resigned = Du hast diesen Platz aufgegeben.
+server-undo-consent = Die anderen müssen zustimmen. Frag sie.
+server-undo-nothing = Es gibt nichts zurückzunehmen.
+server-no-abort = Jemand hat schon geantwortet, deshalb lässt sich die Partie nicht absagen. Du kannst aufgeben.
+server-too-much = Das ist mehr, als der Server annimmt.
+server-no-bot = Den Bot „{ $name }“ gibt es nicht. Bekannt sind { $known }.
+server-one-maker = Höchstens ein Platz ist für dich; die anderen sind offen oder für Bots.
+server-no-time = Eine Uhr ohne Zeit wäre abgelaufen, bevor sie beginnt.
+server-no-name = Es fehlt ein Name.
+server-full = Mehr Partien nimmt der Server nicht an. Versuch es später.
+server-no-match = Eine Partie dieses Namens gibt es nicht.
+server-no-key = Dieser Schlüssel passt zu keinem Platz dieser Partie.
+server-not-watched = Dieser Partie darf man nicht zusehen.
+server-too-many = Dieser Partie sehen schon zu viele zu.
+server-too-fast = Zu viele Nachrichten; die Verbindung wurde geschlossen. Lade die Seite neu.
+server-too-slow = Die Verbindung war zu langsam und wurde geschlossen. Lade die Seite neu.
+server-origin = Diese Anfrage kommt von einer fremden Seite.
+server-bad-request = Die Anfrage ist nicht lesbar: { $why }.
+server-not-found = Hier ist nichts.
+server-stopping = Der Server hält an. Deine Partie ist gespeichert und geht weiter, sobald er zurück ist.
+server-name-taken = Dieser Name ist vergeben.
+server-bad-name = Ein Name hat 2 bis 24 Buchstaben, Ziffern, Leerzeichen, Punkte oder Striche.
+server-bad-password = Ein Passwort hat mindestens 8 und höchstens 200 Zeichen.
+server-wrong-login = Name oder Passwort ist falsch.
+server-not-signed-in = Du bist nicht angemeldet.
+server-replay-later = Durchsehen lässt sich die Partie, wenn sie vorbei ist.
+
+server-ended-resigned = { $seat } gibt auf.
+server-ended-time = Die Zeit von { $seat } ist abgelaufen.
+server-ended-agreed = Beide Seiten einigen sich auf Unentschieden.
+server-ended-left = { $seat } ist gegangen.
+server-ended-aborted = { $seat } sagt die Partie ab.
+server-winners = Gewonnen: { $seats }.
+
+server-asks-undo = { $seat } möchte die letzte Antwort zurücknehmen.
+server-asks-rewind = { $seat } möchte zurückgehen, mit neuem Zufall.
+server-asks-draw = { $seat } bietet Unentschieden an.
+server-asks-rematch = { $seat } möchte noch einmal spielen.
+server-asks-hands = { $seat } möchte den Zuschauern alle Hände zeigen.
+server-taken-back = { $seat } hat { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+} zurückgenommen.
+server-taken-back-agreed = { $seat } ist mit Zustimmung aller { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+} zurückgegangen; der Zufall ist neu.
+server-stands = { $seat } ist weg; { $bot } springt ein.
+server-stands-no-more = { $seat } ist zurück und spielt weiter.
+server-stands-resigned = { $seat } hat aufgegeben; { $bot } spielt weiter.
+
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thinking = Lass mich überlegen.
+phrase-moment = Einen Moment, bitte.
+phrase-sorry = Entschuldige!
+phrase-nice = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla.
+phrase-again = Noch einmal?
+phrase-bye = Tschüss!

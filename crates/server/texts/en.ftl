@@ -1,0 +1,74 @@
+# What the server says. Names of seats stand as in the log.
+
+server-match-over = This match is over.
+server-no-seat = No seat is free at this table.
+server-not-kept = This could not be kept just now, so nothing has happened. Try again in a moment.
+server-no-game = There is no such game.
+server-bad-command = This message is not one the server understands.
+server-only-watching = You are watching. Only seats can act.
+server-stale = The table had moved on. Nothing was lost; here is the present question.
+server-no-offer = This answer is not offered.
+server-not-begun = The game has not begun: not everybody is here.
+server-no-phrase = There is no such phrase.
+server-no-proposal = This can not be proposed now.
+server-you-resigned = You have given up this seat.
+server-undo-consent = The others have to agree to this. Ask for it.
+server-undo-nothing = There is nothing to take back.
+server-no-abort = Somebody has answered already, so the match can not be called off. You can resign.
+server-too-much = This is more than the server takes.
+server-no-bot = There is no bot “{ $name }”. Known are { $known }.
+server-one-maker = One seat at most is for who makes the match; others are open or for bots.
+server-no-time = A clock without time would be over before it begins.
+server-no-name = A name is missing.
+server-full = The server has as many matches as it takes. Try again later.
+server-no-match = There is no match of this name.
+server-no-key = This key opens no seat of this match.
+server-not-watched = This match may not be watched.
+server-too-many = Too many are looking at this match.
+server-too-fast = Too many messages; the connection was closed. Reload the page to come back.
+server-too-slow = The connection was too slow and was closed. Reload the page to come back.
+server-origin = This request comes from another site.
+server-bad-request = The request can not be read: { $why }.
+server-not-found = There is nothing here.
+server-stopping = The server stops. Your match is kept and goes on when it is back.
+server-name-taken = This name is taken.
+server-bad-name = A name has 2 to 24 letters, digits, blanks, dots or dashes.
+server-bad-password = A password has at least 8 signs and at most 200.
+server-wrong-login = Name or password is wrong.
+server-not-signed-in = You are not signed in.
+server-replay-later = The match can be looked through when it is over.
+
+server-ended-resigned = { $seat } gives up.
+server-ended-time = The time of { $seat } is up.
+server-ended-agreed = Both sides agree to a draw.
+server-ended-left = { $seat } has left.
+server-ended-aborted = { $seat } calls the match off.
+server-winners = Winner: { $seats }.
+
+server-asks-undo = { $seat } asks to take back the last answer.
+server-asks-rewind = { $seat } asks to go back, with fresh chance.
+server-asks-draw = { $seat } offers a draw.
+server-asks-rematch = { $seat } wants to play again.
+server-asks-hands = { $seat } wants to show all hands to those who watch.
+server-taken-back = { $seat } has taken back { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}.
+server-taken-back-agreed = With everybody’s consent, { $seat } has gone back { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}; chance is drawn anew.
+server-stands = { $seat } is away; { $bot } stands in.
+server-stands-no-more = { $seat } is back and plays on.
+server-stands-resigned = { $seat } has given up; { $bot } plays on.
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thinking = Let me think.
+phrase-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops.
+phrase-again = Again?
+phrase-bye = Goodbye!

@@ -1,0 +1,76 @@
+# Что говорит сервер. Имена мест стоят так же, как в журнале.
+
+server-match-over = Эта партия окончена.
+server-no-seat = За этим столом нет свободных мест.
+server-not-kept = Сейчас это не удалось сохранить, поэтому ничего не произошло. Попробуйте чуть позже.
+server-no-game = Такой игры нет.
+server-bad-command = Сервер не понимает это сообщение.
+server-only-watching = Вы наблюдаете. Действовать могут только сидящие за столом.
+server-stale = Стол уже ушёл дальше. Ничего не пропало, вот нынешний вопрос.
+server-no-offer = Такого ответа сейчас нет.
+server-not-begun = Игра ещё не началась: собрались не все.
+server-no-phrase = Такой фразы нет.
+server-no-proposal = Сейчас это предложить нельзя.
+server-you-resigned = Вы сдали это место.
+server-undo-consent = Нужно согласие остальных. Попросите их.
+server-undo-nothing = Отменять нечего.
+server-no-abort = Кто-то уже отвечал, поэтому отменить партию нельзя. Можно сдаться.
+server-too-much = Это больше, чем принимает сервер.
+server-no-bot = Бота «{ $name }» нет. Известны { $known }.
+server-one-maker = Не больше одного места занимает создатель; остальные свободны или для ботов.
+server-no-time = Часы без времени истекли бы до начала.
+server-no-name = Не хватает имени.
+server-full = Больше партий сервер не принимает. Попробуйте позже.
+server-no-match = Партии с таким названием нет.
+server-no-key = Этот ключ не подходит ни к одному месту этой партии.
+server-not-watched = За этой партией наблюдать нельзя.
+server-too-many = За этой партией наблюдает слишком много людей.
+server-too-fast = Слишком много сообщений, соединение закрыто. Обновите страницу.
+server-too-slow = Соединение слишком медленное и закрыто. Обновите страницу.
+server-origin = Этот запрос пришёл с чужого сайта.
+server-bad-request = Запрос не читается: { $why }.
+server-not-found = Здесь ничего нет.
+server-stopping = Сервер останавливается. Партия сохранена и продолжится, когда он вернётся.
+server-name-taken = Это имя занято.
+server-bad-name = В имени от 2 до 24 букв, цифр, пробелов, точек или дефисов.
+server-bad-password = В пароле не меньше 8 и не больше 200 знаков.
+server-wrong-login = Имя или пароль неверны.
+server-not-signed-in = Вы не вошли.
+server-replay-later = Партию можно просмотреть, когда она закончится.
+
+server-ended-resigned = { $seat } сдаётся.
+server-ended-time = Время вышло: { $seat }.
+server-ended-agreed = Стороны согласились на ничью.
+server-ended-left = Партию покидает { $seat }.
+server-ended-aborted = { $seat } отменяет партию.
+server-winners = Победа: { $seats }.
+
+server-asks-undo = { $seat } просит отменить последний ответ.
+server-asks-rewind = { $seat } просит вернуться назад, с новым случаем.
+server-asks-draw = { $seat } предлагает ничью.
+server-asks-rematch = { $seat } хочет сыграть ещё раз.
+server-asks-hands = { $seat } хочет показать наблюдателям все руки.
+server-taken-back = { $seat } отменяет { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}.
+server-taken-back-agreed = С общего согласия { $seat } возвращается на { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+} назад; случай будет новым.
+server-stands = Отсутствует: { $seat }; играет { $bot }.
+server-stands-no-more = Снова за столом: { $seat }.
+server-stands-resigned = { $seat } сдаёт место; дальше играет { $bot }.
+
+phrase-hello = Здравствуйте!
+phrase-luck = Удачи!
+phrase-thinking = Мне надо подумать.
+phrase-moment = Минутку, пожалуйста.
+phrase-sorry = Извините!
+phrase-nice = Отличная игра!
+phrase-thanks = Спасибо!
+phrase-oops = Ой.
+phrase-again = Ещё раз?
+phrase-bye = До свидания!

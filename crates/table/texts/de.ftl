@@ -1,0 +1,34 @@
+# Was jeder Tisch sagt, im Terminal wie vom Server.
+
+table-no-pick = nichts weiter
+table-cell-of = { $cell } von { $seat }
+table-turn =
+    { $degrees ->
+        [0] aufrecht
+       *[other] um { $degrees }° gedreht
+    }
+table-possible-verb =
+    { $pick } ({ $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    })
+table-possible-card = „{ $card }“ jetzt: { $ways }.
+table-not-understood = Das ist nicht zu verstehen.
+table-unknown-card =
+    Die Karte „{ $name }“ gibt es nicht. { GIVEN($nearest) ->
+        [yes] Meintest du „{ $nearest }“?
+       *[no] Ein Teil des Namens in irgendeiner Sprache oder die Nummer der Karte genügt.
+    }
+table-soft = (selten gemeint)
+table-heavy = (folgenschwer)
+table-title = { $game }, { $mode }
+table-no-such-offer = Diese Antwort steht nicht mehr zur Wahl.
+table-several = { $count } Antworten passen, darunter { $few }. Tippe etwas mehr.
+table-possible = Jetzt möglich: { $action }.
+table-possible-some = { $count ->
+    [one] { $count } solche Antwort ist jetzt möglich.
+   *[other] { $count } solche Antworten sind jetzt möglich.
+}
+table-undo-nothing = Es gibt nichts zurückzunehmen.
+table-undo-others = Seitdem hat jemand gehandelt; die anderen müssen zustimmen.
+table-undo-learned = Dabei hat jemand etwas erfahren; die anderen müssen zustimmen.
