@@ -8,7 +8,7 @@ use std::path::PathBuf;
 ///
 /// Exit codes: 0 fine, 1 a check failed, 2 wrong use.
 #[derive(Parser, Debug)]
-#[command(name = "deckhand", version, max_term_width = 100, arg_required_else_help = true)]
+#[command(name = "deckhand", version, max_term_width = 100)]
 pub(crate) struct Cli {
     /// Language of all text: en, de or ru. Taken from LC_ALL, LC_MESSAGES or LANG when not given.
     #[arg(long, global = true, value_name = "LANGUAGE")]
@@ -16,8 +16,9 @@ pub(crate) struct Cli {
     /// Print one line with a JSON value and nothing else (not for `play`).
     #[arg(long, global = true)]
     pub(crate) json: bool,
+    /// Without a command the table is opened in the browser, as by `serve`.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -26,6 +27,8 @@ pub(crate) enum Command {
     Games,
     /// Play a game line by line, or watch bots play one.
     Play(PlayArgs),
+    /// Open the table in the browser: page, matches and bots, for you and for friends who have the address.
+    Serve(ServeArgs),
     /// Let bots play many games and count.
     Sim(SimArgs),
     /// Compare two bots on the same deals.
@@ -48,6 +51,22 @@ pub(crate) enum Command {
     Deck(DeckArgs),
     /// Measure how fast games run here.
     Bench(BenchArgs),
+}
+
+#[derive(Args, Debug, Default)]
+pub(crate) struct ServeArgs {
+    /// Where to listen [usual: 127.0.0.1:7777]. With 0.0.0.0 others can reach it.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<String>,
+    /// The folder of the database [usual: where programs of this user keep their data].
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address by which people reach the server, for links.
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// A TOML file with these and further settings; docs/server.md lists them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
 }
 
 /// How a game is set up.

@@ -9,7 +9,7 @@ use crate::json;
 use crate::reader::{Reader, speech_of_decks, speech_of_sheets};
 use crate::wrap::{hanging, wrapped};
 use deckhand_decks::{Checked, Fault, Finder, Sheet, check, render};
-use deckhand_kernel::{Decks, Listed, Msg, ReadyDeck, Rulebook, Speaker as _};
+use deckhand_kernel::{Decks, Msg, ReadyDeck, Rulebook, Speaker as _};
 use deckhand_registry::{DeckVisitor, UnknownGame, is_playable, names_with_decks, with_decks};
 use deckhand_words::{Lang, Speech, fold, nearest};
 use serde_json::{Value, json};
@@ -87,12 +87,7 @@ pub(crate) fn as_line(reader: &Reader, deck: &str) -> Result<String, Failure> {
             if !checked.faults.is_empty() {
                 refused(self.0, &checked.faults)?;
             }
-            let entry = |listed: &Listed| {
-                let face = finder.numbered(listed.card?)?;
-                Some(format!("{} {}", listed.count, face.id))
-            };
-            let entries: Vec<String> = checked.deck.list.iter().filter_map(entry).collect();
-            Ok(entries.join(", "))
+            Ok(checked.deck.line(&finder))
         }
     }
     let (sheet, ready) = found(reader, deck)?;

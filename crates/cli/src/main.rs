@@ -21,6 +21,7 @@ mod replay;
 mod review;
 mod rules;
 mod scenario;
+mod serve;
 mod setup;
 mod sim;
 mod watched;
@@ -36,8 +37,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let form = if cli.json { Form::Json } else { Form::Text };
-    let mut done =
-        Reader::new(cli.lang.as_deref(), form).and_then(|reader| run(&reader, &cli.command));
+    let mut done = Reader::new(cli.lang.as_deref(), form).and_then(|reader| match &cli.command {
+        Some(command) => run(&reader, command),
+        None => serve::run(&reader, &args::ServeArgs::default()),
+    });
     // Lines still on their way to standard output are part of the command.
     if done.is_ok() {
         done = io::stdout().flush().map_err(Failure::Output);
@@ -63,6 +66,7 @@ fn run(reader: &Reader, command: &Command) -> Done {
     match command {
         Command::Games => games::run(reader),
         Command::Play(args) => play::run(reader, args),
+        Command::Serve(args) => serve::run(reader, args),
         Command::Sim(args) => sim::run(reader, args),
         Command::Arena(args) => arena::run(reader, args),
         Command::Lab(args) => lab::run(reader, &args.what),

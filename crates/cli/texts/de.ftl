@@ -629,3 +629,15 @@ cli-puzzle-mined =
         [yes] , geschrieben nach { $file }
        *[no] {""}
     }.
+
+## serve
+
+cli-serve = Der Tisch ist offen: { $address } (Strg-C schließt ihn). Partien liegen in { $folder }.
+cli-serve-stopped = Der Tisch ist geschlossen. Partien gehen weiter, wenn er wieder geöffnet wird.
+cli-serve-fails = Der Server kann nicht starten: { $why }
+cli-serve-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }. Nenne mit --data einen anderen.
+cli-serve-store = Die Datenbank in { $folder } ist nicht zu gebrauchen: { $why }
+cli-serve-listen = Unter { $address } lässt sich nicht lauschen: { $why }. Vielleicht ist ein anderer Port frei: --listen 127.0.0.1:7778.
+cli-serve-address = „{ $given }“ ist keine Adresse zum Lauschen. Ein Beispiel: --listen 127.0.0.1:7777.
+cli-serve-url = „{ $given }“ ist keine Adresse für Links: Sie beginnt mit http:// oder https://.
+cli-serve-config = Die Einstellungen in { $file } sind nicht lesbar: { $why }

@@ -628,3 +628,15 @@ cli-puzzle-mined =
         [yes] , written to { $file }
        *[no] {""}
     }.
+
+## serve
+
+cli-serve = The table is open at { $address } (Ctrl-C closes it). Matches are kept in { $folder }.
+cli-serve-stopped = The table is closed. Matches go on when it is opened again.
+cli-serve-fails = The server can not start: { $why }
+cli-serve-folder = The folder { $folder } can not be made: { $why }. Name another one with --data.
+cli-serve-store = The database in { $folder } can not be used: { $why }
+cli-serve-listen = { $address } can not be listened at: { $why }. Another port may be free: --listen 127.0.0.1:7778.
+cli-serve-address = “{ $given }” is no address to listen at. An example: --listen 127.0.0.1:7777.
+cli-serve-url = “{ $given }” is no address for links: it begins with http:// or https://.
+cli-serve-config = The settings in { $file } can not be read: { $why }

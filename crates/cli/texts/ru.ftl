@@ -647,3 +647,15 @@ cli-puzzle-mined =
         [yes] , записано в { $file }
        *[no] {""}
     }.
+
+## serve
+
+cli-serve = Стол открыт: { $address } (Ctrl-C закроет его). Партии хранятся в { $folder }.
+cli-serve-stopped = Стол закрыт. Партии продолжатся, когда он откроется снова.
+cli-serve-fails = Сервер не может начать работу: { $why }
+cli-serve-folder = Папку { $folder } создать не удалось: { $why }. Укажите другую: --data.
+cli-serve-store = База данных в { $folder } непригодна: { $why }
+cli-serve-listen = Адрес { $address } занять не удалось: { $why }. Возможно, свободен другой порт: --listen 127.0.0.1:7778.
+cli-serve-address = «{ $given }» не адрес. Пример: --listen 127.0.0.1:7777.
+cli-serve-url = «{ $given }» не годится для ссылок: адрес начинается с http:// или https://.
+cli-serve-config = Настройки в { $file } не читаются: { $why }

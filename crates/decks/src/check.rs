@@ -27,6 +27,15 @@ pub struct Checked {
 }
 
 impl Deck {
+    /// The deck in one line, as games take it for an option: `3 sea, 2 ursine-breaker`.
+    pub fn line(&self, finder: &Finder) -> String {
+        let entry = |listed: &Listed| {
+            let face = finder.numbered(listed.card?)?;
+            Some(format!("{} {}", listed.count, face.id))
+        };
+        self.list.iter().filter_map(entry).collect::<Vec<_>>().join(", ")
+    }
+
     /// How many cards it has.
     pub fn cards(&self) -> u32 {
         self.list.iter().map(|listed| u32::from(listed.count)).sum()

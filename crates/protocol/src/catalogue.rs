@@ -19,8 +19,10 @@ pub struct Card {
     pub kind: String,
     /// Its kind in words.
     pub kind_name: String,
-    /// Further printed facts.
+    /// Further printed facts: name and value.
     pub facts: Vec<(String, String)>,
+    /// The names of the facts in words, in the same order.
+    pub labels: Vec<String>,
     /// The rules that govern it.
     pub rules: Vec<RuleRef>,
     /// Whether it is our reconstruction.

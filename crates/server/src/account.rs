@@ -2,8 +2,8 @@
 
 use crate::hall::{Hall, hash_of, token};
 use crate::store::StoreError;
-use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use sqlx::Row as _;
 
 /// How long a session lasts, in milliseconds.
@@ -69,7 +69,11 @@ impl Hall {
         // An unknown name takes as long as a wrong password.
         let known = row.map(|row| row.get::<String, _>(0));
         let right = verified(known, password).await;
-        if right { self.open_session(&folded(name)).await } else { Err(No::Word("server-wrong-login")) }
+        if right {
+            self.open_session(&folded(name)).await
+        } else {
+            Err(No::Word("server-wrong-login"))
+        }
     }
 
     async fn open_session(&self, account: &str) -> Result<String, No> {

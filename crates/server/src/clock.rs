@@ -8,18 +8,18 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The time of one seat, as it is kept with every answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Left {
+pub(crate) struct Left {
     /// Milliseconds left.
-    pub ms: i64,
+    pub(crate) ms: i64,
     /// Periods left.
-    pub periods: u8,
+    pub(crate) periods: u8,
     /// Whether the stock is used up and periods are being used.
-    pub over: bool,
+    pub(crate) over: bool,
 }
 
 /// The clocks of a table.
 #[derive(Clone, Debug)]
-pub struct Clocks {
+pub(crate) struct Clocks {
     plan: ClockPlan,
     left: Vec<Left>,
     running: Vec<bool>,
@@ -29,7 +29,7 @@ pub struct Clocks {
 
 impl Clocks {
     /// Clocks that have not run yet.
-    pub fn new(plan: &ClockPlan, seats: u8) -> Self {
+    pub(crate) fn new(plan: &ClockPlan, seats: u8) -> Self {
         let (ms, periods) = match *plan {
             ClockPlan::None => (0, 0),
             ClockPlan::Decision { step_s } => (i64::from(step_s) * 1000, 0),
@@ -49,17 +49,17 @@ impl Clocks {
     }
 
     /// Whether there are any.
-    pub fn any(&self) -> bool {
+    pub(crate) fn any(&self) -> bool {
         self.plan != ClockPlan::None
     }
 
     /// What is left, to be kept.
-    pub fn kept(&self) -> Vec<Left> {
+    pub(crate) fn kept(&self) -> Vec<Left> {
         if self.any() { self.left.clone() } else { Vec::new() }
     }
 
     /// Takes up what was kept; nothing runs until [`Clocks::turn`].
-    pub fn take_up(&mut self, kept: &[Left]) {
+    pub(crate) fn take_up(&mut self, kept: &[Left]) {
         if kept.len() == self.left.len() {
             self.left.copy_from_slice(kept);
         }
@@ -67,7 +67,7 @@ impl Clocks {
     }
 
     /// Charges those whose clocks run for the time until now.
-    pub fn settle(&mut self, now: i64) {
+    pub(crate) fn settle(&mut self, now: i64) {
         let spent = (now - self.since).max(0);
         self.since = now;
         if !self.any() || spent == 0 {
@@ -106,12 +106,14 @@ impl Clocks {
     }
 
     /// After an answer: who decided gets what the plan gives for it, and the clocks of those asked now run.
-    pub fn turn(&mut self, now: i64, decided: Option<u8>, asked: &[u8]) {
+    pub(crate) fn turn(&mut self, now: i64, decided: Option<u8>, asked: &[u8]) {
         self.settle(now);
         if let Some(left) = decided.and_then(|seat| self.left.get_mut(usize::from(seat))) {
             match self.plan {
                 ClockPlan::Chess { step_s, .. } => left.ms += i64::from(step_s) * 1000,
-                ClockPlan::Byoyomi { step_s, .. } if left.over => left.ms = i64::from(step_s) * 1000,
+                ClockPlan::Byoyomi { step_s, .. } if left.over => {
+                    left.ms = i64::from(step_s) * 1000
+                }
                 ClockPlan::Decision { step_s } => left.ms = i64::from(step_s) * 1000,
                 ClockPlan::Days { days } => left.ms = i64::from(days) * DAY,
                 ClockPlan::None | ClockPlan::Byoyomi { .. } | ClockPlan::Hourglass { .. } => {}
@@ -123,20 +125,20 @@ impl Clocks {
     }
 
     /// Gives time back that a seat has not used itself, such as the way of its answer to the server.
-    pub fn give_back(&mut self, seat: u8, ms: i64) {
+    pub(crate) fn give_back(&mut self, seat: u8, ms: i64) {
         if let Some(left) = self.left.get_mut(usize::from(seat)) {
             left.ms += ms.max(0);
         }
     }
 
     /// Stops all of them.
-    pub fn stop(&mut self, now: i64) {
+    pub(crate) fn stop(&mut self, now: i64) {
         self.settle(now);
         self.running.fill(false);
     }
 
     /// Whose time is up.
-    pub fn flagged(&self) -> Option<u8> {
+    pub(crate) fn flagged(&self) -> Option<u8> {
         let up = |at: &usize| self.any() && self.running[*at] && self.gone(*at);
         (0..self.left.len()).find(up).map(|at| at as u8)
     }
@@ -146,13 +148,13 @@ impl Clocks {
     }
 
     /// When to look again: the moment at which the next clock runs out, or a period does.
-    pub fn deadline(&self) -> Option<i64> {
+    pub(crate) fn deadline(&self) -> Option<i64> {
         let running = (0..self.left.len()).filter(|&at| self.any() && self.running[at]);
         running.map(|at| self.since + self.left[at].ms.max(0)).min()
     }
 
     /// As they are shown now.
-    pub fn shown(&self, now: i64) -> Vec<Clock> {
+    pub(crate) fn shown(&self, now: i64) -> Vec<Clock> {
         if !self.any() {
             return Vec::new();
         }

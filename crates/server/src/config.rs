@@ -52,7 +52,8 @@ impl Config {
 
 /// The folder in which programs of this user keep their data, by the custom of the system.
 fn data_folder() -> PathBuf {
-    let home = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     home("XDG_DATA_HOME")
         .or_else(|| home("APPDATA"))
         .or_else(|| home("HOME").map(|home| home.join(".local/share")))

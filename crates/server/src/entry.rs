@@ -8,7 +8,7 @@ use serde_json::Value;
 /// Something that happened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Entry {
+pub(crate) enum Entry {
     /// Somebody sat down.
     Sit {
         /// The seat.

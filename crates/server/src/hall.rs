@@ -25,27 +25,27 @@ pub const TEXTS: [&str; 3] = [
 const LISTED: usize = 50;
 
 /// Everything that matches share.
-pub struct Hall {
+pub(crate) struct Hall {
     desks: Vec<Box<dyn Desk>>,
     speeches: [Speech; 3],
     /// Where everything is kept.
-    pub store: Store,
+    pub(crate) store: Store,
     rooms: RwLock<HashMap<String, Arc<Room>>>,
     /// How many bots may still begin to think.
     pub(crate) bots: Semaphore,
     /// How the server runs.
-    pub config: Config,
+    pub(crate) config: Config,
 }
 
 /// Why something that was asked for by HTTP is refused.
 #[derive(Debug)]
-pub struct Refused {
+pub(crate) struct Refused {
     /// The status of HTTP.
-    pub status: u16,
+    pub(crate) status: u16,
     /// The sentence.
-    pub text: String,
+    pub(crate) text: String,
     /// The number of the rule, where one applies.
-    pub rule: Option<String>,
+    pub(crate) rule: Option<String>,
 }
 
 impl Hall {
@@ -53,7 +53,7 @@ impl Hall {
     ///
     /// # Errors
     /// If the database can not be used.
-    pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
+    pub(crate) async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
         let store = Store::open(&config.data).await?;
         let speeches = Lang::ALL.map(|lang| {
             Speech::new(lang, &[TEXTS[lang.index()]]).expect("the texts of the server are Fluent")
@@ -85,7 +85,7 @@ impl Hall {
 
     /// Milliseconds since 1970.
     #[expect(clippy::disallowed_methods, reason = "clocks of people are no business of rules")]
-    pub fn now(&self) -> i64 {
+    pub(crate) fn now(&self) -> i64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
     }
@@ -146,7 +146,7 @@ impl Hall {
     ///
     /// # Errors
     /// With a sentence, if it can not be played like this.
-    pub async fn create(
+    pub(crate) async fn create(
         self: &Arc<Self>,
         mut plan: NewMatch,
         account: Option<String>,
@@ -172,7 +172,8 @@ impl Hall {
             }
             let level = seat.level.as_deref().unwrap_or("greedy");
             if !NAMES.contains(&level) {
-                let msg = Msg::new("server-no-bot").with("name", level).with("known", NAMES.to_vec());
+                let msg =
+                    Msg::new("server-no-bot").with("name", level).with("known", NAMES.to_vec());
                 return Err(self.refused(lang, 422, &msg));
             }
         }
@@ -182,7 +183,9 @@ impl Hall {
         if let ClockPlan::Days { days: 0 } | ClockPlan::Decision { step_s: 0 } = plan.clock {
             return Err(refused("server-no-time"));
         }
-        if plan.name.trim().is_empty() && plan.seats.iter().any(|seat| seat.kind == SeatKind::Person) {
+        if plan.name.trim().is_empty()
+            && plan.seats.iter().any(|seat| seat.kind == SeatKind::Person)
+        {
             return Err(refused("server-no-name"));
         }
         if self.rooms.read().await.len() >= self.config.matches {
@@ -222,7 +225,6 @@ impl Hall {
             created_ms: self.now(),
             plan: serde_json::to_string(&plan).unwrap_or_default(),
             secret: secret.hex(),
-            over: false,
         };
         self.store.create(&stored, &plan.game).await?;
         let room = Arc::new(Room::new(id.clone(), plan, secret, self));
@@ -247,11 +249,7 @@ impl Hall {
     }
 
     /// What goes on, for a reader with these seats.
-    pub(crate) async fn lobby(
-        self: &Arc<Self>,
-        mine: &[(String, u8)],
-        lang: Lang,
-    ) -> Lobby {
+    pub(crate) async fn lobby(self: &Arc<Self>, mine: &[(String, u8)], lang: Lang) -> Lobby {
         let mut lobby = Lobby { open: Vec::new(), yours: Vec::new(), live: Vec::new() };
         for (id, seat) in mine {
             if let Ok(Some(room)) = self.room(id).await {
@@ -280,13 +278,15 @@ impl Hall {
         lobby
     }
 
-    async fn card(&self, room: &Room, lang: Lang, seat: Option<u8>) -> MatchCard {
+    pub(crate) async fn card(&self, room: &Room, lang: Lang, seat: Option<u8>) -> MatchCard {
         let state = room.lock().await;
         let mode = room.plan.mode.clone().unwrap_or_default();
         MatchCard {
             id: room.id.clone(),
             game: room.plan.game.clone(),
-            title: self.desk(&room.plan.game).map_or_else(String::new, |desk| desk.title(&mode, lang)),
+            title: self
+                .desk(&room.plan.game)
+                .map_or_else(String::new, |desk| desk.title(&mode, lang)),
             mode,
             seats: state.seats(),
             clock: room.plan.clock.clone(),
@@ -295,8 +295,16 @@ impl Hall {
         }
     }
 
+    /// Tells everybody that the server stops.
+    pub(crate) async fn say_goodbye(&self) {
+        let rooms: Vec<Arc<Room>> = self.rooms.read().await.values().cloned().collect();
+        for room in rooms {
+            room.lock().await.say_goodbye(|lang| self.word(lang, "server-stopping"));
+        }
+    }
+
     /// Forgets matches that nobody looks at and in which nothing goes on by itself; they are in the database.
-    pub async fn sweep(&self) {
+    pub(crate) async fn sweep(&self) {
         let rooms: Vec<Arc<Room>> = self.rooms.read().await.values().cloned().collect();
         for room in rooms {
             let Ok(state) = room.try_lock() else { continue };

@@ -1,5 +1,24 @@
-//! The table in the browser: pages, live matches, bots and storage in one process.
+//! The table in the browser: page, live matches, bots and storage in one process.
+//!
+//! A match is its log ([`entry`](self)): an answer is tried, kept durably, and only then shown. What goes out is built from
+//! views alone, connection by connection. Nothing here knows a rule or a game; games come from the registry.
 
+mod account;
+mod clock;
+mod config;
 mod desks;
+mod entry;
+mod hall;
+mod http;
+mod pages;
+mod rating;
+mod room;
+mod serve;
+mod socket;
+mod store;
 
+pub use config::Config;
 pub use desks::desks;
+pub use hall::TEXTS;
+pub use serve::{Running, ServeError, start};
+pub use store::StoreError;

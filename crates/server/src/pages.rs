@@ -22,7 +22,11 @@ pub(crate) fn page(uri: &Uri) -> Response {
         return respond(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "no-store", Vec::new());
     };
     // Names of built files hold their hash.
-    let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let keep = if name.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     respond(StatusCode::OK, kind(name), keep, file.data.into_owned())
 }
 

@@ -3,9 +3,9 @@
 use crate::hall::Hall;
 use crate::room::{Room, State};
 use crate::store::StoreError;
+use skillratings::MultiTeamOutcome;
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin, weng_lin_multi_team};
-use skillratings::MultiTeamOutcome;
 use sqlx::Row as _;
 
 impl Hall {
@@ -15,8 +15,9 @@ impl Hall {
             return Ok(());
         }
         let Some((winners, drawn)) = room.winners(state) else { return Ok(()) };
-        let accounts: Option<Vec<String>> =
-            (0..room.plan.seats.len() as u8).map(|seat| state.sitter(seat)?.account.clone()).collect();
+        let accounts: Option<Vec<String>> = (0..room.plan.seats.len() as u8)
+            .map(|seat| state.sitter(seat)?.account.clone())
+            .collect();
         let Some(accounts) = accounts else { return Ok(()) };
         let mut different = accounts.clone();
         different.sort_unstable();
@@ -67,7 +68,12 @@ impl Hall {
         Ok(())
     }
 
-    async fn rating(&self, account: &str, game: &str, mode: &str) -> Result<WengLinRating, StoreError> {
+    async fn rating(
+        &self,
+        account: &str,
+        game: &str,
+        mode: &str,
+    ) -> Result<WengLinRating, StoreError> {
         let row = sqlx::query(
             "SELECT rating, uncertainty FROM rating WHERE account = $1 AND game = $2 AND mode = $3",
         )
@@ -93,9 +99,8 @@ impl Hall {
         .bind(account)
         .fetch_all(self.store.pool())
         .await?;
-        let rating = |row: &sqlx::any::AnyRow| {
-            (row.get(0), row.get(1), row.get(2), row.get(3), row.get(4))
-        };
+        let rating =
+            |row: &sqlx::any::AnyRow| (row.get(0), row.get(1), row.get(2), row.get(3), row.get(4));
         Ok(rows.iter().map(rating).collect())
     }
 }

@@ -134,7 +134,8 @@ impl Room {
         entry: &Entry,
         over: bool,
     ) -> Result<(), StoreError> {
-        let payload = serde_json::to_string(entry).map_err(|error| StoreError::Failed(error.to_string()))?;
+        let payload =
+            serde_json::to_string(entry).map_err(|error| StoreError::Failed(error.to_string()))?;
         hall.store.append(&self.id, state.seq, hall.now(), payload, over).await?;
         state.seq += 1;
         Ok(())
@@ -154,7 +155,11 @@ impl State {
 
     /// The seats asked now.
     pub(crate) fn asked(&self) -> Vec<u8> {
-        if self.over() { Vec::new() } else { self.live.as_ref().map_or_else(Vec::new, |live| live.asked()) }
+        if self.over() {
+            Vec::new()
+        } else {
+            self.live.as_ref().map_or_else(Vec::new, |live| live.asked())
+        }
     }
 
     /// Remembers that a command was carried out.

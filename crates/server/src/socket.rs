@@ -109,7 +109,8 @@ pub(crate) async fn serve(
         }
     }
     let frame = CloseFrame { code: close_code::NORMAL, reason: "".into() };
-    let _ = tokio::time::timeout(Duration::from_secs(1), sink.send(Message::Close(Some(frame)))).await;
+    let _ =
+        tokio::time::timeout(Duration::from_secs(1), sink.send(Message::Close(Some(frame)))).await;
     room.leave(&hall, conn).await;
     metrics::gauge!("deckhand_connections").decrement(1.0);
 }

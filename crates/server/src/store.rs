@@ -39,17 +39,15 @@ impl From<sqlx::Error> for StoreError {
 
 /// A match as it is kept.
 #[derive(Clone, Debug)]
-pub struct StoredMatch {
+pub(crate) struct StoredMatch {
     /// Its name.
-    pub id: String,
+    pub(crate) id: String,
     /// When it was made, in milliseconds since 1970.
-    pub created_ms: i64,
+    pub(crate) created_ms: i64,
     /// How it is to be played, as JSON.
-    pub plan: String,
+    pub(crate) plan: String,
     /// The secret behind its chance, as hexadecimal digits.
-    pub secret: String,
-    /// Whether it is over.
-    pub over: bool,
+    pub(crate) secret: String,
 }
 
 /// Something that happened, to be kept.
@@ -65,7 +63,7 @@ struct Write {
 
 /// The database.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub(crate) struct Store {
     pool: AnyPool,
     writer: mpsc::Sender<Write>,
 }
@@ -75,7 +73,7 @@ impl Store {
     ///
     /// # Errors
     /// If it can not be read or written.
-    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
+    pub(crate) async fn open(folder: &Path) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let file = folder.join("deckhand.sqlite");
         let url = format!("sqlite://{}?mode=rwc", file.display());
@@ -108,7 +106,7 @@ impl Store {
     ///
     /// # Errors
     /// If the number is taken or the database fails; then nothing is kept.
-    pub async fn append(
+    pub(crate) async fn append(
         &self,
         id: &str,
         seq: u64,
@@ -127,7 +125,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn create(&self, it: &StoredMatch, game: &str) -> Result<(), StoreError> {
+    pub(crate) async fn create(&self, it: &StoredMatch, game: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO game_match (match_id, created_ms, game, plan, secret, over) VALUES ($1, $2, $3, $4, $5, 0)",
         )
@@ -145,20 +143,22 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn give_key(
+    pub(crate) async fn give_key(
         &self,
         hash: &str,
         id: &str,
         seat: u8,
         account: Option<&str>,
     ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO seat_key (key_hash, match_id, seat, account) VALUES ($1, $2, $3, $4)")
-            .bind(hash)
-            .bind(id)
-            .bind(i64::from(seat))
-            .bind(account)
-            .execute(&self.pool)
-            .await?;
+        sqlx::query(
+            "INSERT INTO seat_key (key_hash, match_id, seat, account) VALUES ($1, $2, $3, $4)",
+        )
+        .bind(hash)
+        .bind(id)
+        .bind(i64::from(seat))
+        .bind(account)
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 
@@ -166,7 +166,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn seat_of(&self, hash: &str, id: &str) -> Result<Option<u8>, StoreError> {
+    pub(crate) async fn seat_of(&self, hash: &str, id: &str) -> Result<Option<u8>, StoreError> {
         let row = sqlx::query("SELECT seat FROM seat_key WHERE key_hash = $1 AND match_id = $2")
             .bind(hash)
             .bind(id)
@@ -179,7 +179,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn seat_of_account(&self, account: &str, id: &str) -> Result<Option<u8>, StoreError> {
+    pub(crate) async fn seat_of_account(
+        &self,
+        account: &str,
+        id: &str,
+    ) -> Result<Option<u8>, StoreError> {
         let row = sqlx::query("SELECT seat FROM seat_key WHERE account = $1 AND match_id = $2")
             .bind(account)
             .bind(id)
@@ -192,7 +196,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn keys(&self, id: &str) -> Result<Vec<(String, u8, Option<String>)>, StoreError> {
+    pub(crate) async fn keys(
+        &self,
+        id: &str,
+    ) -> Result<Vec<(String, u8, Option<String>)>, StoreError> {
         let rows = sqlx::query("SELECT key_hash, seat, account FROM seat_key WHERE match_id = $1")
             .bind(id)
             .fetch_all(&self.pool)
@@ -207,9 +214,9 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn find(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
+    pub(crate) async fn find(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
         let row = sqlx::query(
-            "SELECT match_id, created_ms, plan, secret, over FROM game_match WHERE match_id = $1",
+            "SELECT match_id, created_ms, plan, secret FROM game_match WHERE match_id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
@@ -221,9 +228,9 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn running(&self) -> Result<Vec<StoredMatch>, StoreError> {
+    pub(crate) async fn running(&self) -> Result<Vec<StoredMatch>, StoreError> {
         let rows = sqlx::query(
-            "SELECT match_id, created_ms, plan, secret, over FROM game_match WHERE over = 0 ORDER BY created_ms",
+            "SELECT match_id, created_ms, plan, secret FROM game_match WHERE over = 0 ORDER BY created_ms",
         )
         .fetch_all(&self.pool)
         .await?;
@@ -234,7 +241,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn of_account(&self, account: &str, most: i64) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn of_account(
+        &self,
+        account: &str,
+        most: i64,
+    ) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT seat_key.match_id FROM seat_key JOIN game_match ON game_match.match_id = seat_key.match_id \
              WHERE seat_key.account = $1 ORDER BY game_match.created_ms DESC LIMIT $2",
@@ -250,7 +261,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn events(&self, id: &str) -> Result<Vec<(i64, String)>, StoreError> {
+    pub(crate) async fn events(&self, id: &str) -> Result<Vec<(i64, String)>, StoreError> {
         let rows = sqlx::query("SELECT at_ms, payload FROM event WHERE match_id = $1 ORDER BY seq")
             .bind(id)
             .fetch_all(&self.pool)
@@ -264,19 +275,13 @@ impl Store {
     }
 
     /// Whether the database answers.
-    pub async fn healthy(&self) -> bool {
+    pub(crate) async fn healthy(&self) -> bool {
         sqlx::query("SELECT 1").fetch_one(&self.pool).await.is_ok()
     }
 }
 
 fn stored(row: &sqlx::any::AnyRow) -> StoredMatch {
-    StoredMatch {
-        id: row.get(0),
-        created_ms: row.get(1),
-        plan: row.get(2),
-        secret: row.get(3),
-        over: row.get::<i64, _>(4) != 0,
-    }
+    StoredMatch { id: row.get(0), created_ms: row.get(1), plan: row.get(2), secret: row.get(3) }
 }
 
 /// Commits what is waiting, again and again. If a batch can not be committed, its parts are tried one by one, so that

@@ -36,6 +36,7 @@ server-bad-name = Ein Name hat 2 bis 24 Buchstaben, Ziffern, Leerzeichen, Punkte
 server-bad-password = Ein Passwort hat mindestens 8 und höchstens 200 Zeichen.
 server-wrong-login = Name oder Passwort ist falsch.
 server-not-signed-in = Du bist nicht angemeldet.
+server-no-stream = Öffne zuerst den Strom dieser Partie; Antworten kommen darüber.
 server-replay-later = Durchsehen lässt sich die Partie, wenn sie vorbei ist.
 
 server-ended-resigned = { $seat } gibt auf.

@@ -36,6 +36,7 @@ server-bad-name = A name has 2 to 24 letters, digits, blanks, dots or dashes.
 server-bad-password = A password has at least 8 signs and at most 200.
 server-wrong-login = Name or password is wrong.
 server-not-signed-in = You are not signed in.
+server-no-stream = Open the stream of this match first; answers come over it.
 server-replay-later = The match can be looked through when it is over.
 
 server-ended-resigned = { $seat } gives up.

@@ -36,6 +36,7 @@ server-bad-name = В имени от 2 до 24 букв, цифр, пробел�
 server-bad-password = В пароле не меньше 8 и не больше 200 знаков.
 server-wrong-login = Имя или пароль неверны.
 server-not-signed-in = Вы не вошли.
+server-no-stream = Сначала откройте поток этой партии: ответы приходят по нему.
 server-replay-later = Партию можно просмотреть, когда она закончится.
 
 server-ended-resigned = { $seat } сдаётся.

@@ -180,6 +180,11 @@ impl<G: Scene> Desk for Shelved<G> {
                 .iter()
                 .map(|(name, value)| ((*name).to_string(), value.clone()))
                 .collect(),
+            labels: face
+                .facts
+                .iter()
+                .map(|(name, _)| self.word(lang, &format!("fact-{name}"), name))
+                .collect(),
             rules: face.rules.iter().filter_map(|id| found::<G>(lang, id)).collect(),
             ours: face.ours,
         };

@@ -42,7 +42,7 @@ pub enum Typed {
 }
 
 /// A game being played, of whatever kind.
-pub trait Live: Send {
+pub trait Live: Send + Sync {
     /// The seats asked now; empty when the game is over.
     fn asked(&self) -> Vec<u8>;
 
@@ -61,6 +61,9 @@ pub trait Live: Send {
     /// What this reader may know of the log from the answer counted by `from` on; 0 begins with the deal. The lines are
     /// counted from `count` on, and the next count is given back.
     fn lines(&self, reader: &Reader, from: usize, count: u32) -> (Vec<Line>, u32);
+
+    /// An answer of this seat in notation as words, as they are now.
+    fn phrase(&self, seat: u8, notation: &str, lang: Lang) -> Option<String>;
 
     /// The place of an answer in notation among the offers of this seat.
     fn place_of(&self, seat: u8, notation: &str) -> Option<usize>;
@@ -377,6 +380,12 @@ impl<G: Scene> Live for Playing<G> {
             .map_err(|why| Said { text: self.english().say(&why), rules: Vec::new() })?;
         self.answered(Seat(seat), action, dealer)
             .map_err(|refusal| self.refused(self.english(), &refusal))
+    }
+
+    fn phrase(&self, seat: u8, notation: &str, lang: Lang) -> Option<String> {
+        let action = notation.parse::<G::Action>().ok()?;
+        let speech = &self.shelf.speeches[lang.index()];
+        Some(offer_text::phrase(speech, &self.game().phrase(Seat(seat), action)))
     }
 
     fn place_of(&self, seat: u8, notation: &str) -> Option<usize> {

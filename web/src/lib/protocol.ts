@@ -70,7 +70,7 @@ slot: string,
 /**
  * The thing that fills it: `card:41`, `cell:1:2,-1`, `slot:1.2`, `turn:90`, `seat:0`, `num:3`, `opt:pass`.
  */
-reference: string, 
+ref: string, 
 /**
  * The thing in words.
  */
@@ -79,12 +79,12 @@ says: string, };
 /**
  * How carefully an offer should be taken.
  */
-export type Weight = "Plain" | "Soft" | "Heavy";
+export type Weight = "plain" | "soft" | "heavy";
 
 /**
  * Whether an answer can be taken back.
  */
-export type Undo = "Free" | "Consent" | "Never";
+export type Undo = "free" | "consent" | "never";
 
 /**
  * One legal answer.
@@ -139,7 +139,7 @@ offers: Array<Offer>, };
 /**
  * Who sits in a seat.
  */
-export type SeatKind = "Person" | "Bot" | "Open";
+export type SeatKind = "person" | "bot" | "open";
 
 /**
  * A seat at the table.
@@ -256,7 +256,7 @@ requests: Array<Request>, };
 /**
  * What can be proposed to the others.
  */
-export type RequestKind = "Undo" | "Rewind" | "Draw" | "Rematch" | "Hands";
+export type RequestKind = "undo" | "rewind" | "draw" | "rematch" | "hands";
 
 /**
  * Something proposed that waits for consent.
@@ -320,7 +320,7 @@ export type Table = {
 /**
  * The name of the match.
  */
-id: string, 
+match: string, 
 /**
  * The game.
  */
@@ -419,9 +419,13 @@ kind: string,
  */
 kind_name: string, 
 /**
- * Further printed facts.
+ * Further printed facts: name and value.
  */
 facts: Array<[string, string]>, 
+/**
+ * The names of the facts in words, in the same order.
+ */
+labels: Array<string>, 
 /**
  * The rules that govern it.
  */
@@ -567,11 +571,11 @@ rules: Array<Rule>, };
 /**
  * When time runs.
  */
-export type ClockPlan = "None" | { "Decision": { 
+export type ClockPlan = { "kind": "none" } | { "kind": "decision", 
 /**
  * Seconds.
  */
-step_s: number, } } | { "Chess": { 
+step_s: number, } | { "kind": "chess", 
 /**
  * Seconds in the stock.
  */
@@ -579,7 +583,7 @@ main_s: number,
 /**
  * Seconds more with each decision.
  */
-step_s: number, } } | { "Byoyomi": { 
+step_s: number, } | { "kind": "byoyomi", 
 /**
  * Seconds in the stock.
  */
@@ -591,25 +595,25 @@ step_s: number,
 /**
  * Periods.
  */
-periods: number, } } | { "Hourglass": { 
+periods: number, } | { "kind": "hourglass", 
 /**
  * Seconds at the beginning.
  */
-main_s: number, } } | { "Days": { 
+main_s: number, } | { "kind": "days", 
 /**
  * Days.
  */
-days: number, } };
+days: number, };
 
 /**
  * What happens with a seat whose owner is away when it has to decide.
  */
-export type Away = "Wait" | "Bot" | "Forfeit";
+export type Away = "wait" | "bot" | "forfeit";
 
 /**
  * Who may watch.
  */
-export type Watch = "None" | "Delayed" | "Live";
+export type Watch = "none" | "delayed" | "live";
 
 /**
  * A seat of a new match.
@@ -688,7 +692,7 @@ export type Created = {
 /**
  * The match.
  */
-id: string, 
+match: string, 
 /**
  * The key to the maker's seat; none if all seats are for others.
  */
@@ -718,7 +722,7 @@ export type Joined = {
 /**
  * The match.
  */
-id: string, 
+match: string, 
 /**
  * The key to the seat.
  */
@@ -731,7 +735,7 @@ export type MatchCard = {
 /**
  * The match.
  */
-id: string, 
+match: string, 
 /**
  * The game.
  */
@@ -803,12 +807,12 @@ error: Refusal, };
 /**
  * When questions that only let a seat answer are passed without asking.
  */
-export type Passing = "Never" | "Alone" | "Always";
+export type Passing = "never" | "alone" | "always";
 
 /**
  * From the server to a page.
  */
-export type ToPage = { "Table": Table } | { "Moved": { 
+export type ToPage = { "t": "table" } & Table | { "t": "moved", 
 /**
  * What is told.
  */
@@ -818,13 +822,41 @@ lines: Array<Line>,
  */
 by: number | null, 
 /**
- * How it stands now.
+ * Counts what this connection has been sent about the game.
  */
-now: Now, } } | { "Clocks": { 
+seq: number, 
+/**
+ * The view of the game.
+ */
+view: JsonValue, 
+/**
+ * Who is asked something.
+ */
+asked: Array<number>, 
+/**
+ * The question to the reader.
+ */
+ask: Ask | null, 
+/**
+ * How it ended, when it has.
+ */
+over: Over | null, 
+/**
+ * All clocks; empty where there are none.
+ */
+clocks: Array<Clock>, 
+/**
+ * Whether the reader's last answer can be taken back.
+ */
+undo: Undo, 
+/**
+ * What somebody has proposed.
+ */
+requests: Array<Request>, } | { "t": "clocks", 
 /**
  * All of them.
  */
-clocks: Array<Clock>, } } | { "Seats": { 
+clocks: Array<Clock>, } | { "t": "seats", 
 /**
  * All seats.
  */
@@ -836,15 +868,15 @@ watching: number,
 /**
  * Whether the game has begun.
  */
-begun: boolean, } } | { "Requests": { 
+begun: boolean, } | { "t": "requests", 
 /**
  * All that wait.
  */
-requests: Array<Request>, } } | { "Chat": ChatLine } | { "Done": { 
+requests: Array<Request>, } | { "t": "chat" } & ChatLine | { "t": "done", 
 /**
  * The command.
  */
-cmd: string, } } | { "Refused": { 
+cmd: string, } | { "t": "refused", 
 /**
  * The command.
  */
@@ -856,7 +888,7 @@ say: Said,
 /**
  * Whether the question had changed meanwhile.
  */
-stale: boolean, } } | { "Look": { 
+stale: boolean, } | { "t": "look", 
 /**
  * The command.
  */
@@ -868,7 +900,7 @@ lines: Array<Line>,
 /**
  * Whether it could be taken back.
  */
-undo: Undo, } } | { "Why": { 
+undo: Undo, } | { "t": "why", 
 /**
  * The command.
  */
@@ -876,16 +908,16 @@ cmd: string,
 /**
  * The reasons.
  */
-lines: Array<Said>, } } | { "Closing": { 
+lines: Array<Said>, } | { "t": "closing", 
 /**
  * Why.
  */
-text: string, } };
+text: string, };
 
 /**
  * From a page to the server. `cmd` is made up by the page; the same one twice is carried out once.
  */
-export type ToServer = { "Answer": { 
+export type ToServer = { "t": "answer", 
 /**
  * The command.
  */
@@ -897,7 +929,7 @@ ask: number,
 /**
  * The place of the offer.
  */
-offer: number, } } | { "Type": { 
+offer: number, } | { "t": "type", 
 /**
  * The command.
  */
@@ -909,7 +941,7 @@ ask: number,
 /**
  * What was typed.
  */
-text: string, } } | { "Look": { 
+text: string, } | { "t": "look", 
 /**
  * The command.
  */
@@ -921,7 +953,7 @@ ask: number,
 /**
  * The place of the offer.
  */
-offer: number, } } | { "Why": { 
+offer: number, } | { "t": "why", 
 /**
  * The command.
  */
@@ -929,11 +961,11 @@ cmd: string,
 /**
  * What it is about.
  */
-text: string, } } | { "Undo": { 
+text: string, } | { "t": "undo", 
 /**
  * The command.
  */
-cmd: string, } } | { "Propose": { 
+cmd: string, } | { "t": "propose", 
 /**
  * The command.
  */
@@ -941,7 +973,7 @@ cmd: string,
 /**
  * What.
  */
-kind: RequestKind, } } | { "Agree": { 
+kind: RequestKind, } | { "t": "agree", 
 /**
  * The command.
  */
@@ -953,15 +985,15 @@ id: number,
 /**
  * Whether it is agreed to.
  */
-yes: boolean, } } | { "Resign": { 
+yes: boolean, } | { "t": "resign", 
 /**
  * The command.
  */
-cmd: string, } } | { "Abort": { 
+cmd: string, } | { "t": "abort", 
 /**
  * The command.
  */
-cmd: string, } } | { "Say": { 
+cmd: string, } | { "t": "say", 
 /**
  * The command.
  */
@@ -969,12 +1001,12 @@ cmd: string,
 /**
  * Its name.
  */
-phrase: string, } } | { "Passing": { 
+phrase: string, } | { "t": "passing", 
 /**
  * How.
  */
-how: Passing, } } | { "Lang": { 
+how: Passing, } | { "t": "lang", 
 /**
  * The language.
  */
-lang: string, } };
+lang: string, };

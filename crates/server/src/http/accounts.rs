@@ -76,9 +76,7 @@ pub(super) async fn me(
     };
     let matches = shared.hall.store.of_account(&account, 100).await.unwrap_or_default();
     let ratings = shared.hall.ratings(&account).await.unwrap_or_default();
-    let rating = |(game, mode, rating, uncertainty, games): &(String, String, f64, f64, i64)| {
-        json!({ "game": game, "mode": mode, "rating": rating, "uncertainty": uncertainty, "games": games })
-    };
+    let rating = |(game, mode, rating, uncertainty, games): &(String, String, f64, f64, i64)| json!({ "game": game, "mode": mode, "rating": rating, "uncertainty": uncertainty, "games": games });
     let ratings: Vec<Value> = ratings.iter().map(rating).collect();
     Ok(Json(json!({ "name": shown, "matches": matches, "ratings": ratings })))
 }

@@ -5,8 +5,8 @@ use super::{Shared, refused};
 use crate::hall::Refused;
 use axum::extract::{Path, State};
 use axum::response::Json;
-use deckhand_decks::{Finder, Sheet, check as check_deck};
-use deckhand_kernel::{Decks, Msg, Speaker as _};
+use deckhand_decks::{Fault, Finder, Sheet, check as check_deck};
+use deckhand_kernel::{Decks, Speaker as _};
 use deckhand_protocol::{RuleRef, Said};
 use deckhand_registry::{DeckVisitor, with_decks};
 use deckhand_words::{Lang, Speech};
@@ -66,10 +66,10 @@ impl DeckVisitor for Check {
     fn visit<D: Decks>(self) -> Self::Out {
         let Self(lang, text) = self;
         let speech = speech::<D>(lang);
-        let sheet = Sheet::read(&text);
-        let finder = Finder::new::<D>();
+        let sheet = Sheet::new("deck", &text);
+        let finder = Finder::of::<D>().expect("texts of decks are Fluent");
         let checked = check_deck::<D>(&sheet, &finder);
-        let problem = |fault: &deckhand_decks::Fault| {
+        let problem = |fault: &Fault| {
             let rule = fault.rule.map(|rule| {
                 let rule = D::rulebook().rule(rule);
                 RuleRef {
@@ -78,15 +78,15 @@ impl DeckVisitor for Check {
                     title: rule.title[lang.index()].into(),
                 }
             });
-            let mut text = speech.say(&fault.words);
-            if let Some(mend) = &fault.mend {
-                text = format!("{text} {}", speech.say(mend));
-            }
+            let text = format!("{} {}", speech.say(&fault.words), speech.say(&fault.mend));
             Said { text, rules: rule.into_iter().collect() }
         };
-        let problems: Vec<Said> = checked.faults.iter().map(problem).collect();
-        let line = checked.deck.as_ref().map(|deck| deck.line());
-        Checked { ok: problems.is_empty(), line, problems, notes: Vec::new() }
+        let problems: Vec<Said> =
+            sheet.faults().iter().chain(&checked.faults).map(problem).collect();
+        let ok = problems.is_empty();
+        let line = ok.then(|| checked.deck.line(&finder));
+        let notes = D::notes(&checked.deck.list).iter().map(|note| speech.say(note)).collect();
+        Checked { ok, line, problems, notes }
     }
 }
 
@@ -111,7 +111,6 @@ pub(super) async fn check(
     State(shared): State<Shared>,
     Json(written): Json<Written>,
 ) -> Result<Json<Checked>, Refused> {
-    let _: fn(&str) -> Msg = |_| Msg::new("");
     with_decks(&game, Check(lang, written.text))
         .map(Json)
         .map_err(|_| refused(&shared.hall, lang, 404, "server-no-game"))

@@ -19,9 +19,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Reads {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let asked = parts.uri.query().unwrap_or_default().split('&').find_map(|pair| {
-            pair.strip_prefix("lang=").and_then(|lang| lang.parse::<Lang>().ok())
-        });
+        let asked =
+            parts.uri.query().unwrap_or_default().split('&').find_map(|pair| {
+                pair.strip_prefix("lang=").and_then(|lang| lang.parse::<Lang>().ok())
+            });
         let preferred = || {
             let header = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
             header.split(',').find_map(|part| {
@@ -40,7 +41,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Session {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
+        let cookies =
+            parts.headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
         let session = cookies.flat_map(|cookies| cookies.split(';')).find_map(|cookie| {
             let (name, value) = cookie.trim().split_once('=')?;
             (name == COOKIE).then(|| value.to_string())

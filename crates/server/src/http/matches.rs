@@ -215,7 +215,8 @@ pub(super) async fn stream(
         text.push('\n');
         Some((Ok::<_, std::convert::Infallible>(text), (queue, leaving)))
     });
-    let headers = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
+    let headers =
+        [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(lines)).into_response())
 }
 

@@ -56,19 +56,27 @@ pub(super) async fn replay(
         let mut live = desk.resume(header, Vec::new(), 0).ok()?;
         let reader = Reader { viewer, lang, names };
         let (first, mut count) = live.lines(&reader, 0, 0);
-        let mut shown = vec![json!({ "lines": first, "view": live.now(&reader).view, "by": null, "says": null })];
+        let mut shown = vec![
+            json!({ "lines": first, "view": live.now(&reader).view, "by": null, "says": null }),
+        ];
         for step in steps {
             let (by, says) = (step.seat, live.phrase(step.seat, &step.action, lang));
             let from = live.steps() + 1;
             live.follow(step).ok()?;
             let (lines, next) = live.lines(&reader, from, count);
             count = next;
-            shown.push(json!({ "lines": lines, "view": live.now(&reader).view, "by": by, "says": says }));
+            shown.push(
+                json!({ "lines": lines, "view": live.now(&reader).view, "by": by, "says": says }),
+            );
         }
         Some(shown)
     });
     let steps = played.await.ok().flatten();
-    let steps = steps.ok_or_else(|| Refused { status: 500, text: "The record diverges.".into(), rule: None })?;
+    let steps = steps.ok_or_else(|| Refused {
+        status: 500,
+        text: "The record diverges.".into(),
+        rule: None,
+    })?;
     Ok(Json(json!({ "table": table, "steps": steps })))
 }
 
@@ -105,6 +113,12 @@ pub(super) async fn record(
         text.push('\n');
     }
     let name = format!("attachment; filename=\"{id}.jsonl\"");
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson".to_string()), (header::CONTENT_DISPOSITION, name)], text)
+    Ok((
+        [
+            (header::CONTENT_TYPE, "application/x-ndjson".to_string()),
+            (header::CONTENT_DISPOSITION, name),
+        ],
+        text,
+    )
         .into_response())
 }

@@ -45,7 +45,9 @@ impl Room {
             let chosen = tokio::task::spawn_blocking(thinking).await;
             drop(permit);
             metrics::histogram!("deckhand_bot_seconds").record(began.elapsed().as_secs_f64());
-            if persons_watch && let Some(rest) = hall.config.bot_pause().checked_sub(began.elapsed()) {
+            if persons_watch
+                && let Some(rest) = hall.config.bot_pause().checked_sub(began.elapsed())
+            {
                 tokio::time::sleep(rest).await;
             }
             let mut guard = room.lock().await;

@@ -8,9 +8,8 @@ use deckhand_table::{Reader, Typed};
 use std::sync::Arc;
 
 /// The phrases that may be said; the text of each is the message `phrase-NAME`.
-pub(crate) const PHRASES: [&str; 10] = [
-    "hello", "luck", "thinking", "moment", "sorry", "nice", "thanks", "oops", "again", "bye",
-];
+pub(crate) const PHRASES: [&str; 10] =
+    ["hello", "luck", "thinking", "moment", "sorry", "nice", "thanks", "oops", "again", "bye"];
 
 /// Why a command was refused.
 pub(super) enum No {

@@ -56,14 +56,17 @@ impl Room {
         seat: u8,
         how: &str,
     ) -> Result<(), No> {
-        let others: Vec<u8> = (0..state.sitters.len() as u8).filter(|&other| other != seat).collect();
+        let others: Vec<u8> =
+            (0..state.sitters.len() as u8).filter(|&other| other != seat).collect();
         let persons = state.persons().into_iter().filter(|&other| other != seat).count();
         let together = hall.together(&self.plan);
         if others.len() == 1 && !together {
             return self.end(hall, state, how, others, Some(seat)).await;
         }
         if persons == 0 {
-            return self.end(hall, state, how, if together { Vec::new() } else { others }, Some(seat)).await;
+            return self
+                .end(hall, state, how, if together { Vec::new() } else { others }, Some(seat))
+                .await;
         }
         let bot = Some(STAND_IN.to_string());
         let entry = Entry::Stand { seat, bot: bot.clone(), resigned: true };

@@ -4,8 +4,8 @@ use super::{Behind, Remark, Room, State};
 use crate::clock::Clocks;
 use crate::entry::Entry;
 use crate::hall::Hall;
-use crate::room::seats::Sitter;
 use crate::room::Ended;
+use crate::room::seats::Sitter;
 use crate::store::StoredMatch;
 use deckhand_protocol::NewMatch;
 use deckhand_table::Secret;
@@ -57,7 +57,8 @@ impl Room {
         {
             let mut state = room.state.lock().await;
             for (_, payload) in &events {
-                let entry: Entry = serde_json::from_str(payload).map_err(|error| error.to_string())?;
+                let entry: Entry =
+                    serde_json::from_str(payload).map_err(|error| error.to_string())?;
                 match entry {
                     Entry::Sit { seat, name, added, account } => {
                         state.sit(seat, name, added, account);

@@ -94,8 +94,10 @@ impl State {
 
     /// Whether nobody looks and nothing can happen by itself. `waits`: who is away is waited for.
     pub(crate) fn idle(&self, waits: bool) -> bool {
-        let bots = self.asked().iter().any(|&seat| self.sitter(seat).is_some_and(|it| it.bot().is_some()));
-        self.conns.is_empty() && (self.over() || !bots && !self.clocks.any() && (!self.begun() || waits))
+        let bots =
+            self.asked().iter().any(|&seat| self.sitter(seat).is_some_and(|it| it.bot().is_some()));
+        self.conns.is_empty()
+            && (self.over() || !bots && !self.clocks.any() && (!self.begun() || waits))
     }
 
     /// Persons who may still act.
@@ -130,19 +132,27 @@ impl Room {
         let seat = free as u8;
         let name = unique(name, &state);
         let added = added.filter(|added| added.len() <= 128).unwrap_or_default();
-        let entry = Entry::Sit { seat, name: name.clone(), added: added.clone(), account: account.clone() };
+        let entry =
+            Entry::Sit { seat, name: name.clone(), added: added.clone(), account: account.clone() };
         let failed = |error: crate::store::StoreError| {
             tracing::error!(id = %self.id, %error, "could not sit down");
             hall.word(lang, "server-not-kept")
         };
-        hall.store.give_key(&hash_of(&key), &self.id, seat, account.as_deref()).await.map_err(failed)?;
+        hall.store
+            .give_key(&hash_of(&key), &self.id, seat, account.as_deref())
+            .await
+            .map_err(failed)?;
         self.keep(hall, &mut state, &entry, false).await.map_err(failed)?;
         state.sit(seat, name, added, account);
         let full = state.sitters.iter().all(|sitter| sitter.kind != SeatKind::Open);
         if full {
             self.deal(hall, &mut state, lang).await?;
         }
-        if state.begun() { self.show_table(hall, &mut state) } else { self.show_seats(&mut state) }
+        if state.begun() {
+            self.show_table(hall, &mut state)
+        } else {
+            self.show_seats(&mut state)
+        }
         self.go_on(hall, &mut state);
         Ok((seat, key))
     }

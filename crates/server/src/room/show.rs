@@ -138,7 +138,10 @@ impl Room {
 
     /// Everything, as one connection may see it.
     pub(crate) fn table(&self, hall: &Hall, state: &mut State, at: usize) -> Table {
-        if state.conns[at].seat.is_none() && self.plan.watch == Watch::Delayed && state.behind.is_none() {
+        if state.conns[at].seat.is_none()
+            && self.plan.watch == Watch::Delayed
+            && state.behind.is_none()
+        {
             state.behind = self.behind(hall, state);
         }
         let conn = &state.conns[at];
@@ -222,6 +225,21 @@ impl Room {
         ChatLine { by: remark.by(), text }
     }
 
+    /// The table as a seat sees it, for somebody who has no connection.
+    pub(crate) fn table_for(
+        &self,
+        hall: &Hall,
+        state: &mut State,
+        seat: Option<u8>,
+        lang: Lang,
+    ) -> Table {
+        let (out, _) = mpsc::channel(1);
+        state.conns.push(Conn::new(0, seat, lang, out));
+        let table = self.table(hall, state, state.conns.len() - 1);
+        state.conns.pop();
+        table
+    }
+
     /// Shows the whole table to everybody: after a rewind, the deal, the end.
     pub(super) fn show_table(&self, hall: &Hall, state: &mut State) {
         for at in 0..state.conns.len() {
@@ -264,7 +282,11 @@ impl Room {
 
     /// Shows who is here.
     pub(super) fn show_seats(&self, state: &mut State) {
-        let message = ToPage::Seats { seats: state.seats(), watching: state.watching(), begun: state.begun() };
+        let message = ToPage::Seats {
+            seats: state.seats(),
+            watching: state.watching(),
+            begun: state.begun(),
+        };
         state.conns.iter_mut().for_each(|conn| conn.send(&message));
     }
 
@@ -293,8 +315,11 @@ impl Room {
         let Some(at) = state.place(conn) else { return };
         let table = self.table(hall, state, at);
         state.conns[at].send(&ToPage::Table(table));
-        let message =
-            ToPage::Seats { seats: state.seats(), watching: state.watching(), begun: state.begun() };
+        let message = ToPage::Seats {
+            seats: state.seats(),
+            watching: state.watching(),
+            begun: state.begun(),
+        };
         let others = state.conns.iter_mut().filter(|other| other.id != conn);
         others.for_each(|other| other.send(&message));
     }
@@ -313,6 +338,40 @@ impl State {
     /// How many watch.
     pub(crate) fn watching(&self) -> u32 {
         self.conns.iter().filter(|conn| conn.seat.is_none()).count() as u32
+    }
+
+    /// The first line of the record and its steps, once the game was dealt.
+    pub(crate) fn record(
+        &self,
+    ) -> Option<(serde_json::Value, Vec<deckhand_table::lines::StepLine>)> {
+        let live = self.live.as_ref()?;
+        Some((live.header(), live.record()))
+    }
+
+    /// The names of the seats.
+    pub(crate) fn names_shown(&self) -> Vec<String> {
+        self.names()
+    }
+
+    /// What the players added to the chance.
+    pub(crate) fn added_shown(&self) -> Vec<String> {
+        self.added()
+    }
+
+    /// How the game ended by the rules.
+    pub(crate) fn over_line(&self) -> Option<deckhand_table::lines::OverLine> {
+        use deckhand_table::lines::OverLine;
+        let (winners, drawn) = self.live.as_ref()?.outcome()?;
+        Some(match (winners.is_empty(), drawn) {
+            (false, _) => OverLine::Won(winners),
+            (true, true) => OverLine::Drawn((0..self.sitters.len() as u8).collect()),
+            (true, false) => OverLine::Lost,
+        })
+    }
+
+    /// A connection of this seat.
+    pub(crate) fn conn_of(&self, seat: u8) -> Option<u64> {
+        self.conns.iter().find(|conn| conn.seat == Some(seat)).map(|conn| conn.id)
     }
 
     /// A new connection, unless there are too many.
@@ -343,7 +402,7 @@ impl State {
     }
 
     /// Whether all seats are bots.
-    pub(super) fn all_bots(&self) -> bool {
+    pub(crate) fn all_bots(&self) -> bool {
         self.sitters.iter().all(|sitter| sitter.kind == SeatKind::Bot)
     }
 }

@@ -32,7 +32,9 @@ impl Room {
             let asked = state.asked();
             let gone = state.away.iter().filter(|(seat, _)| asked.contains(seat));
             let gone = gone.filter(|(seat, _)| {
-                state.sitter(**seat).is_some_and(|sitter| sitter.is_person() && sitter.bot().is_none())
+                state
+                    .sitter(**seat)
+                    .is_some_and(|sitter| sitter.is_person() && sitter.bot().is_none())
             });
             gone.map(|(_, since)| since + patience).min()
         };
@@ -87,9 +89,15 @@ impl Room {
     }
 
     /// The owner of a seat is back: the bot that stood in leaves.
-    pub(crate) async fn back_again(self: &Arc<Self>, hall: &Arc<Hall>, state: &mut State, seat: u8) {
+    pub(crate) async fn back_again(
+        self: &Arc<Self>,
+        hall: &Arc<Hall>,
+        state: &mut State,
+        seat: u8,
+    ) {
         state.away.remove(&seat);
-        let stood = state.sitter(seat).is_some_and(|sitter| sitter.stand.is_some() && !sitter.resigned);
+        let stood =
+            state.sitter(seat).is_some_and(|sitter| sitter.stand.is_some() && !sitter.resigned);
         if stood && !state.over() {
             let entry = Entry::Stand { seat, bot: None, resigned: false };
             if self.keep(hall, state, &entry, false).await.is_ok() {

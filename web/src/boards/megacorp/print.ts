@@ -1,0 +1,66 @@
+// What is printed on a card, taken from its entry in the catalogue.
+
+import type { Card } from "../../lib/protocol";
+import type { Points } from "./view";
+
+export type Print = {
+  kind: string;
+  /** The valuation by kind of point; null if the catalogue does not tell it in a way that can be read. */
+  cost: Points | null;
+  total: string;
+  /** Printed scores; null for a card without scores, and null for a dash. */
+  scores: (number | null)[] | null;
+  keywords: string[];
+  sentences: string[];
+  /** Type, faction and subtypes in words. */
+  about: string[];
+  /** Where name, numbers and texts come from, if the card says so. */
+  source: string | null;
+};
+
+// The catalogue tells the colours of a valuation only in words. The stems are those of its three languages.
+const STEMS: readonly RegExp[] = [
+  /any|beliebig|люб/i, /blue|blau|син/i, /red|rot|красн/i, /white|weiß|бел/i, /green|grün|зел/i,
+];
+
+function costOf(line: string, total: number): Points | null {
+  const cost: Points = [0, 0, 0, 0, 0];
+  if (!/\d/.test(line)) return null;
+  for (const [, count, word] of line.matchAll(/(\d+)\s+(\p{L}+)/gu)) {
+    const kind = STEMS.findIndex((stem) => stem.test(word ?? ""));
+    if (kind < 0) return null;
+    cost[kind] = (cost[kind] ?? 0) + Number(count);
+  }
+  return cost.reduce((sum, count) => sum + count, 0) === total ? cost : null;
+}
+
+const known = new WeakMap<Card, Print>();
+
+export function printOf(card: Card): Print {
+  const before = known.get(card);
+  if (before) return before;
+  const total = card.facts[0]?.[1] ?? "";
+  const figures = card.facts.slice(1, 5).map(([, value]) => (/^-?\d+$/.test(value) ? Number(value) : null));
+  // The lines are: type and faction, subtypes if any, valuation, a bond, keywords, sentences, provenance.
+  const valuation = card.text.findIndex((line, at) => at > 0 && costOf(line, Number(total)) !== null);
+  const rest = card.text.slice(valuation < 0 ? 1 : valuation + 1);
+  const source = card.ours ? null : (rest.at(-1) ?? null);
+  const said = card.ours ? rest : rest.slice(0, -1);
+  // A keyword is a word, not a sentence.
+  const word = (line: string) => !/[.!?]["”“»]?$/.test(line.trim());
+  const print: Print = {
+    kind: card.kind,
+    cost: valuation < 0 ? null : costOf(card.text[valuation] ?? "", Number(total)),
+    total,
+    scores: figures.length === 4 ? figures : null,
+    keywords: said.filter(word),
+    sentences: said.filter((line) => !word(line)),
+    about: card.text.slice(0, valuation < 0 ? 1 : valuation),
+    source,
+  };
+  known.set(card, print);
+  return print;
+}
+
+/** Whether the back of a card is red: such cards are one to a deck. */
+export const isRed = (kind: string): boolean => kind === "founder" || kind === "business";

@@ -1,0 +1,38 @@
+import type { Component } from "svelte";
+import type { Card, Table } from "./protocol";
+
+/** What the open question means for a thing on the table. */
+export type Mark = "idle" | "offered" | "soft" | "picked" | "spent" | "refused";
+
+/** What a game's own components are given. */
+export interface Props<V = any> {
+  /** `now.view`, as the server sent it. */
+  view: V;
+  /** The seat of the reader, null for spectators. */
+  you: number | null;
+  table: Table;
+  /** The catalogue by number, as in `card:NUMBER`. */
+  cards: (number: number) => Card | undefined;
+  /** The board's own words in the reader's language. */
+  t: (key: string, args?: Record<string, string | number>) => string;
+  lang: string;
+}
+
+/** A game's part of the page. */
+export interface BoardModule {
+  game: string;
+  /** The playing area; fills its box and scrolls or zooms inside if it must. */
+  Board: Component<Props>;
+  /** Own hand, shop and the like. */
+  Tray: Component<Props> | null;
+  /** The facts of one seat, one or two lines inside its plate. */
+  Seats: Component<Props & { seat: number }>;
+  /** The full face for the inspector, 300 px wide or less. */
+  Face: Component<{ card: Card; t: Props["t"] }>;
+  /** Short facts for the table bar: round, turn, phase. */
+  facts: (view: any, t: Props["t"]) => string[];
+  /** Where the seats' plates stand on wide screens: a column at the left of the board, or (if left out) a strip above it. */
+  seats?: "side" | "top";
+  /** `{name}` in a text is replaced by the argument of that name. */
+  texts: Record<"en" | "de" | "ru", Record<string, string>>;
+}
