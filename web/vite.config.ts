@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // The server answers under the same address in production; in development it runs next to vite.
-const server = process.env.DECKHAND_API ?? "http://127.0.0.1:8080";
+const server = process.env.DECKHAND_API ?? "http://127.0.0.1:7777";
 
 export default defineConfig({
   base: "/",

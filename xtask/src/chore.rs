@@ -2,6 +2,7 @@
 
 use std::{
     ffi::OsString,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -19,6 +20,14 @@ impl Chore {
         command.args(args).current_dir(crate::tidy::root());
         let shown: Vec<String> = args.iter().map(|arg| quoted(arg)).collect();
         Self { name, command, shown: format!("cargo {}", shown.join(" ")) }
+    }
+
+    /// A call of another program, in this folder.
+    pub(crate) fn program(name: &'static str, program: &str, args: &[&str], folder: &Path) -> Self {
+        let mut command = Command::new(program);
+        command.args(args).current_dir(folder);
+        let shown: Vec<String> = args.iter().map(|arg| quoted(arg)).collect();
+        Self { name, command, shown: format!("{program} {}", shown.join(" ")) }
     }
 
     /// The same with a variable of the environment set.

@@ -34,6 +34,16 @@ pub(crate) fn ci() -> Result<(), String> {
             cargo("test", &["test", "--workspace", "--lib", "--bins", "--tests"])
         }
     })?;
+    run.step("types of the page", || {
+        cargo("types", &["test", "--package", "deckhand-protocol", "--features", "ts"])
+    })?;
+    if crate::web::has_npm() {
+        run.step("page", crate::web::web)?;
+    } else {
+        eprintln!(
+            "── page: npm is not installed here, so the committed page is not compared with its sources"
+        );
+    }
     run.step("doctest", || cargo("doctest", &["test", "--workspace", "--doc"]))?;
     run.step("doc", || {
         Chore::cargo("doc", &["doc", "--workspace", "--no-deps"])

@@ -3,6 +3,7 @@
 mod chore;
 mod ci;
 mod tidy;
+mod web;
 
 use chore::Chore;
 use std::process::ExitCode;
@@ -15,7 +16,11 @@ Usage: cargo xtask CHORE
   ci              every check, cheapest first; stops at the first failure
   tidy            the checks that no compiler makes: headers, sizes, arrows between crates, links, paths
   golden [NAME]   write the golden files anew, of all tests or of those whose name contains NAME
-  bench [GAME…]   measure speed and print it as JSON";
+  bench [GAME…]   measure speed and print it as JSON
+  load [N [S [R…]]]  what the server bears: N matches, S seconds at each of the rates R
+  crash [N [K]]   kill the server K times while N matches run, and see that nothing is lost
+  protocol        make the types of the page anew from crates/protocol
+  web             install what the page needs, check it, build it, and compare with what is committed";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -26,6 +31,10 @@ fn main() -> ExitCode {
         ["golden"] => golden("golden"),
         ["golden", name] => golden(name),
         ["bench", games @ ..] => bench(games),
+        ["load", numbers @ ..] => example("load", numbers),
+        ["crash", numbers @ ..] => example("crash", numbers),
+        ["protocol"] => protocol(),
+        ["web"] => web::web(),
         [] | ["help" | "-h" | "--help"] => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
@@ -53,6 +62,23 @@ fn golden(name: &str) -> Result<(), String> {
         "Look at the difference with `git diff`; a changed game belongs into CHANGELOG.md under Rules."
     );
     Ok(())
+}
+
+/// Runs a tool of the server, in release.
+fn example(name: &'static str, numbers: &[&str]) -> Result<(), String> {
+    let run =
+        ["run", "--quiet", "--release", "--package", "deckhand-server", "--example", name, "--"];
+    Chore::cargo(name, &[&run[..], numbers].concat()).run()
+}
+
+/// Writes the types of the page.
+fn protocol() -> Result<(), String> {
+    Chore::cargo(
+        "protocol",
+        &["test", "--quiet", "--package", "deckhand-protocol", "--features", "ts"],
+    )
+    .with_env("WRITE", "1")
+    .run()
 }
 
 /// Measures the speed of these games, or of all.

@@ -82,11 +82,13 @@ pub(crate) struct SetupArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
-    /// Name of the game.
-    pub(crate) game: String,
+    /// Name of the game. With --match it follows from the match.
+    #[arg(required_unless_present_any = ["server", "table", "key", "watch"])]
+    pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// Who sits where, separated by commas: you, or the name of a bot. Without `you` the bots play and you watch.
+    /// Who sits where, separated by commas: you, or the name of a bot. Without `you` the bots play and you watch. With
+    /// --server also `open`, for whoever gets the link; there all seats but yours are open when nothing is said.
     #[arg(long, value_name = "SEATS")]
     pub(crate) seats: Option<String>,
     /// Number that chance starts from; the same number and the same answers make the same game.
@@ -112,6 +114,19 @@ pub(crate) struct PlayArgs {
     /// or `always`. Nobody else can tell.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "smart")]
     pub(crate) pass: Passing,
+    /// Play on this server, which `deckhand serve` runs somewhere, with others who come by a page or a terminal. No table
+    /// is drawn then: the log and the questions tell the game.
+    #[arg(long, value_name = "URL")]
+    pub(crate) server: Option<String>,
+    /// The match on the server: its name or its link. Without it a new one is made.
+    #[arg(long = "match", value_name = "LINK OR NAME")]
+    pub(crate) table: Option<String>,
+    /// The key to your seat, to come back to it.
+    #[arg(long, value_name = "KEY")]
+    pub(crate) key: Option<String>,
+    /// Watch the match without a seat.
+    #[arg(long)]
+    pub(crate) watch: bool,
 }
 
 /// When questions that only let a person answer what others do are passed without asking.

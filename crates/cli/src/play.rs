@@ -3,6 +3,7 @@
 //! Nothing is drawn over and no cursor is moved. The rules are asked for everything; this module only talks.
 
 mod command;
+mod far;
 mod narrow;
 mod prompt;
 mod screen;
@@ -37,7 +38,10 @@ const YOU: &str = "you";
 const USUAL_BOT: &str = "greedy";
 
 pub(crate) fn run(reader: &Reader, args: &PlayArgs) -> Done {
-    reader.with_game(&args.game, Play { reader, args })?
+    match &args.game {
+        Some(game) if !far::meant(args) => reader.with_game(game, Play { reader, args })?,
+        _ => far::run(reader, args),
+    }
 }
 
 struct Play<'c> {

@@ -1,5 +1,6 @@
 //! `deckhand replay`: a record as a log, as a position, or checked.
 
+mod seal;
 pub(crate) mod walk;
 
 use crate::args::ReplayArgs;
@@ -89,6 +90,10 @@ impl Visitor for Replay<'_> {
         if args.thoughts && !quiet && thought == 0 {
             writeln!(out, "{}", on_stdout(&speech.word("cli-replay-no-thoughts")))?;
         }
+        let sealed = if args.verify { seal::check(text) } else { None };
+        if let Some(Err(fault)) = &sealed {
+            broken = broken.or_else(|| Some(fault.clone()));
+        }
         let answers = walk.sitting.record().steps.len();
         if reader.wants_json() {
             json::print(&json!({
@@ -119,6 +124,10 @@ impl Visitor for Replay<'_> {
             let msg =
                 Msg::new(id).with("answers", answers as i64).with("taken", walk.taken_back as i64);
             writeln!(out, "{}", speech.say(&msg))?;
+            if let Some(Ok(count)) = sealed {
+                let msg = Msg::new("cli-seal-fits").with("count", count as i64);
+                writeln!(out, "{}", speech.say(&msg))?;
+            }
             let result = walk.sitting.game().result();
             for line in &result {
                 writeln!(out, "{}", speech.say(line))?;

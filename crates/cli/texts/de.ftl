@@ -641,3 +641,93 @@ cli-serve-listen = Unter { $address } lässt sich nicht lauschen: { $why }. Viel
 cli-serve-address = „{ $given }“ ist keine Adresse zum Lauschen. Ein Beispiel: --listen 127.0.0.1:7777.
 cli-serve-url = „{ $given }“ ist keine Adresse für Links: Sie beginnt mit http:// oder https://.
 cli-serve-config = Die Einstellungen in { $file } sind nicht lesbar: { $why }
+
+## play --server
+
+cli-far-https = { $given } verlangt eine verschlüsselte Verbindung, die dieses Programm nicht spricht. Nimm eine Adresse, die mit http:// beginnt, oder spiele im Browser.
+cli-far-address = „{ $given }“ ist keine Adresse eines Servers. Ein Beispiel: http://127.0.0.1:7777
+cli-far-what = Nenne ein Spiel für eine neue Partie oder mit --match den Namen oder den Link einer bestehenden.
+cli-far-no-server = Auf welchem Server? Nenne mit --server seine Adresse oder mit --match einen ganzen Link.
+cli-far-no-match = { $what } gehört zu einer Partie. Nenne auch mit --match ihren Namen oder ihren Link.
+cli-far-made = Mit --match gibt es die Partie schon. Lass „{ $what }“ weg.
+cli-far-not-with = { $what } ist für Spiele an diesem Terminal und geht nicht mit einem Server.
+cli-far-bad-key = Das ist kein Schlüssel zu einem Platz: Schlüssel bestehen aus Buchstaben und Ziffern.
+cli-far-unreachable = { $server } antwortet nicht: { $why }.
+cli-far-foreign = Was unter { $server } antwortet, ist kein Server von Deckhand.
+cli-far-refused = { $server } lehnt das ab (Status { $status }).
+cli-far-guest = Gast
+cli-far-link =
+    Die Partie ist angelegt. Andere kommen über diesen Link: { $link }
+    oder von einem Terminal: { $command }
+cli-far-key = Jederzeit zurück auf diesen Platz: { $command }
+cli-far-help-hint = „hilfe“ zeigt, was man eingeben kann.
+cli-far-watching = Du siehst zu. Eingeben lassen sich „plätze“, „protokoll“, „regel“, „karte“ und „ende“.
+cli-far-log-part = Die letzten { $count } Zeilen; „protokoll 200“ zeigt mehr.
+cli-far-next = Es folgte eine Revanche: { $match }.
+cli-far-open =
+    { $count ->
+        [one] Ein Platz ist frei. Ist er besetzt, beginnt das Spiel.
+       *[other] { $count } Plätze sind frei. Sind alle besetzt, beginnt das Spiel.
+    }
+cli-far-begun = Alle sind da. Das Spiel beginnt.
+cli-far-waiting =
+    { $seats } { $count ->
+        [one] muss
+       *[other] müssen
+    } antworten.
+cli-far-sat = { $seat } setzt sich.
+cli-far-came = { $seat } ist verbunden.
+cli-far-went = { $seat } ist nicht mehr verbunden.
+cli-far-phrase = { $seat }: „{ $text }“
+cli-far-asks = { $text } „ja“ stimmt zu, „nein“ lehnt ab.
+cli-far-asked = Die anderen werden gefragt.
+cli-far-turned-down = Das wurde abgelehnt.
+cli-far-no-request = Niemand hat dir etwas vorgeschlagen.
+cli-far-resign-sure = Aufgeben wiegt schwer. „ja“ tut es; alles andere lässt es bleiben.
+cli-far-over-hint = „revanche“ schlägt ein weiteres Spiel vor, „ende“ verlässt den Tisch.
+cli-far-rematch = Noch ein Spiel mit denselben Leuten: { $match }.
+cli-far-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+cli-far-again = Die Verbindung steht wieder.
+cli-far-gone = Die Verbindung kam nicht wieder zustande. Die Partie bleibt erhalten; später zurück: { $command }
+cli-far-come-back = Die Partie geht ohne dich weiter. So kommst du zurück: { $command }
+cli-far-not-asked = Du wirst gerade nichts gefragt.
+cli-far-only-watching = Du siehst zu; antworten können nur Plätze.
+cli-far-say-what = „sagen“ und eines davon, oder sein Anfang:
+cli-far-clock = Verbleibende Zeit: { $left }
+cli-far-seat-open = { $seat }: frei
+cli-far-seat-away = { $seat }: ein Mensch, nicht verbunden
+cli-far-seat-stood = { $seat }: ein Mensch, für den ein Bot spielt
+cli-far-watched =
+    { $count ->
+        [one] { $count } Mensch sieht zu.
+       *[other] { $count } Menschen sehen zu.
+    }
+cli-far-why-nothing = Dazu ist jetzt nichts zu sagen: Die Frage betrifft es nicht.
+cli-far-not-here = Das gibt es nur für Spiele an diesem Terminal. „protokoll“ zeigt, was geschehen ist.
+cli-far-help =
+    Antworte mit einer Nummer aus der Liste oder schreibe die Antwort so aus, wie
+    sie dort in Klammern steht; der Anfang genügt, wenn keine andere so beginnt.
+    warum KARTE        was jetzt mit einer Karte geht und warum nicht mehr
+    warum HANDLUNG     warum etwas nicht möglich ist
+    vorschau NUMMER    was sicher folgt und ob es sich zurücknehmen ließe
+    karte NAME         alles über eine Karte; ein Teil des Namens genügt
+    regel NUMMER       eine Regel, wie in [ ] genannt; ohne Nummer die der Frage
+    protokoll ZAHL     die letzten Zeilen dessen, was geschehen ist
+    plätze             wer wo sitzt
+    alle, zurück       in gruppierten Listen: jede Antwort; einen Schritt zurück
+    zurücknehmen       nimmt die letzte Antwort zurück oder bittet die anderen darum
+    ja, nein           stimmt einem Vorschlag zu; lehnt ihn ab
+    remis, aufgeben    schlägt ein Ende ohne Sieg vor; gibt auf
+    revanche           nach dem Ende: schlägt ein weiteres Spiel vor
+    sagen SATZ         sagt einen der festen Sätze; ohne Satz stehen sie alle da
+    hilfe, ende        dieser Text; verlässt den Tisch, die Partie bleibt erhalten
+    Eine leere Zeile zeigt die Frage noch einmal. Die englischen Wörter gelten auch.
+
+## seals
+
+cli-seal-broken = Das Geheimnis im Protokoll ist nicht das, das vor dem Austeilen versiegelt wurde.
+cli-seal-other = Die Zahlen bei Antwort { $step } sind nicht die, die das versiegelte Geheimnis liefert.
+cli-seal-fits = Der Zufall ist der, der vor dem Austeilen versiegelt wurde: { $count ->
+    [one] eine Zahl wurde
+   *[other] { $count } Zahlen wurden
+} noch einmal gezogen.

@@ -640,3 +640,93 @@ cli-serve-listen = { $address } can not be listened at: { $why }. Another port m
 cli-serve-address = “{ $given }” is no address to listen at. An example: --listen 127.0.0.1:7777.
 cli-serve-url = “{ $given }” is no address for links: it begins with http:// or https://.
 cli-serve-config = The settings in { $file } can not be read: { $why }
+
+## play --server
+
+cli-far-https = { $given } asks for an encrypted connection, which this program does not speak. Use an address that begins with http://, or play in the browser.
+cli-far-address = “{ $given }” is no address of a server. An example: http://127.0.0.1:7777
+cli-far-what = Name a game to make a match of, or give --match with the name or the link of one that exists.
+cli-far-no-server = On which server? Give --server with its address, or --match with a whole link.
+cli-far-no-match = { $what } belongs to a match. Give --match with its name or its link as well.
+cli-far-made = With --match the match is there already. Leave out “{ $what }”.
+cli-far-not-with = { $what } is for games at this terminal and does not go with a server.
+cli-far-bad-key = This is no key to a seat: keys consist of letters and digits.
+cli-far-unreachable = { $server } does not answer: { $why }.
+cli-far-foreign = What answers at { $server } is not a server of Deckhand.
+cli-far-refused = { $server } refuses this (status { $status }).
+cli-far-guest = Guest
+cli-far-link =
+    The match is made. Others come by this link: { $link }
+    or from a terminal: { $command }
+cli-far-key = Back to this seat at any time: { $command }
+cli-far-help-hint = Type “help” to see what can be typed.
+cli-far-watching = You are watching. “seats”, “log”, “rule”, “card” and “quit” can be typed.
+cli-far-log-part = The last { $count } lines; “log 200” shows more.
+cli-far-next = It was followed by a rematch: { $match }.
+cli-far-open =
+    { $count ->
+        [one] One seat is free. The game begins when it is taken.
+       *[other] { $count } seats are free. The game begins when all are taken.
+    }
+cli-far-begun = Everybody is there. The game begins.
+cli-far-waiting =
+    { $seats } { $count ->
+        [one] has
+       *[other] have
+    } to answer.
+cli-far-sat = { $seat } sits down.
+cli-far-came = { $seat } is connected.
+cli-far-went = { $seat } is not connected any more.
+cli-far-phrase = { $seat }: “{ $text }”
+cli-far-asks = { $text } “yes” agrees, “no” turns it down.
+cli-far-asked = The others are asked.
+cli-far-turned-down = That was turned down.
+cli-far-no-request = Nobody has proposed anything to you.
+cli-far-resign-sure = To resign is grave. Type “yes” to do it; anything else leaves it undone.
+cli-far-over-hint = “rematch” proposes another game, “quit” leaves.
+cli-far-rematch = Another game with the same people: { $match }.
+cli-far-lost = The connection is lost. Trying to get it back …
+cli-far-again = The connection is back.
+cli-far-gone = The connection could not be got back. The match is kept; come back later: { $command }
+cli-far-come-back = The match goes on without you. To come back: { $command }
+cli-far-not-asked = You are not asked anything now.
+cli-far-only-watching = You are watching; only seats can answer.
+cli-far-say-what = Type “say” and one of these, or its beginning:
+cli-far-clock = Time left: { $left }
+cli-far-seat-open = { $seat }: free
+cli-far-seat-away = { $seat }: a person, not connected
+cli-far-seat-stood = { $seat }: a person, for whom a bot plays
+cli-far-watched =
+    { $count ->
+        [one] { $count } person watches.
+       *[other] { $count } persons watch.
+    }
+cli-far-why-nothing = There is nothing to say about this now: the question is not about it.
+cli-far-not-here = That is only for games at this terminal. “log” shows what has happened.
+cli-far-help =
+    Answer with a number of the list, or write the answer out as it stands there;
+    the beginning is enough if no other answer begins so.
+    why CARD      what can be done with a card now, and why not more
+    why ACTION    why an action is not possible
+    look NUMBER   what would surely follow, and whether it could be taken back
+    card NAME     all about one card; part of its name in any language is enough
+    rule NUMBER   a rule, as cited in [ ]; without a number, that of the question
+    log NUMBER    the last lines of what has happened
+    seats         who sits where
+    all, back     while a list is grouped: every answer; one step back
+    undo          takes the last answer back, or asks the others for it
+    yes, no       agrees to what somebody proposes; turns it down
+    draw, resign  proposes to end without a winner; gives up
+    rematch       when the game is over: proposes another one
+    say PHRASE    says one of the fixed phrases; without one, lists them
+    help, quit    this text; leaves the table, and the match is kept
+    An empty line shows the question again.
+
+## seals
+
+cli-seal-broken = The secret in the record is not the one that was sealed before the deal.
+cli-seal-other = The numbers dealt at answer { $step } are not the ones that the sealed secret deals.
+cli-seal-fits = Its chance is the one that was sealed before the deal: { $count ->
+    [one] one number was
+   *[other] { $count } numbers were
+} dealt again.

@@ -76,6 +76,12 @@ impl<G: Title> Sitting<G> {
         Ok(Self { game, record, log, past, future: Vec::new() })
     }
 
+    /// The same sitting with a position that this seat can not tell from the true one. What was told stays as it was.
+    #[must_use]
+    pub fn redealt(&self, seat: Seat, dealer: &mut dyn Dealer) -> Self {
+        Self { game: self.game.determinize(seat, dealer), ..self.clone() }
+    }
+
     /// The position.
     pub fn game(&self) -> &G {
         &self.game

@@ -115,9 +115,6 @@ pub struct NewMatch {
     /// Whether it counts for ratings.
     #[serde(default)]
     pub rated: bool,
-    /// Whether persons who share the link may write to each other freely.
-    #[serde(default)]
-    pub free_chat: bool,
     /// What the maker adds to the chance.
     #[serde(default)]
     pub entropy: Option<String>,

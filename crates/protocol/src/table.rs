@@ -48,7 +48,7 @@ pub struct Line {
 pub struct Pick {
     /// The slot of the question that it fills.
     pub slot: String,
-    /// The thing that fills it: `card:41`, `cell:1:2,-1`, `slot:1.2`, `turn:90`, `seat:0`, `num:3`, `opt:pass`.
+    /// The thing that fills it; seats in it count from 1, as in the notation: `card:41`, `cell:1:2,-1`, `slot:1.2`, `turn:90`, `seat:1`, `num:3`, `opt:pass`.
     #[serde(rename = "ref")]
     pub reference: String,
     /// The thing in words.
@@ -181,6 +181,7 @@ pub struct Now {
     /// Counts what this connection has been sent about the game.
     pub seq: u32,
     /// The view of the game.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: serde_json::Value,
     /// Who is asked something.
     pub asked: Vec<u8>,
@@ -209,8 +210,6 @@ pub enum RequestKind {
     Draw,
     /// To play again.
     Rematch,
-    /// To let those who watch see all hands.
-    Hands,
 }
 
 /// Something proposed that waits for consent.
@@ -237,7 +236,7 @@ pub struct Seal {
     pub commit: String,
     /// The sealed seed, when the game is over.
     pub opened: Option<String>,
-    /// What the players added, as hexadecimal digits, one for each seat.
+    /// What the players added, one for each seat.
     pub added: Vec<String>,
 }
 
@@ -264,7 +263,7 @@ pub struct Table {
     pub mode: String,
     /// Game and mode in words.
     pub title: String,
-    /// Options that are not at their usual value.
+    /// Options that were given; decks only when the game is over.
     pub options: Vec<(String, String)>,
     /// The seat of the reader.
     pub you: Option<u8>,
@@ -282,6 +281,8 @@ pub struct Table {
     pub log: Vec<Line>,
     /// How it stands; nothing before it has begun.
     pub now: Option<Now>,
+    /// How it ended, if it was called off before it began.
+    pub called_off: Option<Over>,
     /// The seal on its chance.
     pub seal: Seal,
     /// The version of the rules.

@@ -1,6 +1,6 @@
 //! Messages over a socket, both ways.
 
-use crate::{ChatLine, Clock, Line, Now, Request, RequestKind, Said, SeatInfo, Table, Undo};
+use crate::{ChatLine, Line, Now, Request, RequestKind, Said, SeatInfo, Table, Undo};
 use serde::{Deserialize, Serialize};
 
 /// When questions that only let a seat answer are passed without asking.
@@ -32,11 +32,6 @@ pub enum ToPage {
         /// How it stands now.
         #[serde(flatten)]
         now: Now,
-    },
-    /// Clocks changed without anything else.
-    Clocks {
-        /// All of them.
-        clocks: Vec<Clock>,
     },
     /// Somebody came, went or sat down.
     Seats {

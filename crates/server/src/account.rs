@@ -43,6 +43,7 @@ impl Hall {
         if !(8..=200).contains(&password.chars().count()) {
             return Err(No::Word("server-bad-password"));
         }
+        let _permit = self.passwords.acquire().await.map_err(|_| No::Word("server-not-kept"))?;
         let hashed = hashed(password).await.ok_or(No::Word("server-not-kept"))?;
         let made = sqlx::query(
             "INSERT INTO account (name, shown, password, created_ms) VALUES ($1, $2, $3, $4)",
@@ -68,6 +69,7 @@ impl Hall {
             .await?;
         // An unknown name takes as long as a wrong password.
         let known = row.map(|row| row.get::<String, _>(0));
+        let _permit = self.passwords.acquire().await.map_err(|_| No::Word("server-not-kept"))?;
         let right = verified(known, password).await;
         if right {
             self.open_session(&folded(name)).await
@@ -103,6 +105,14 @@ impl Hall {
                 tracing::error!(%error, "sessions can not be read");
                 None
             }
+        }
+    }
+
+    /// Forgets sessions that have expired.
+    pub(crate) async fn forget_sessions(&self) {
+        let gone = sqlx::query("DELETE FROM session WHERE expires_ms < $1").bind(self.now());
+        if let Err(error) = gone.execute(self.store.pool()).await {
+            tracing::error!(%error, "old sessions can not be forgotten");
         }
     }
 

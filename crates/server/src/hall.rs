@@ -33,6 +33,8 @@ pub(crate) struct Hall {
     rooms: RwLock<HashMap<String, Arc<Room>>>,
     /// How many bots may still begin to think.
     pub(crate) bots: Semaphore,
+    /// How many passwords may still be worked on: each costs much memory and time.
+    pub(crate) passwords: Semaphore,
     /// How the server runs.
     pub(crate) config: Config,
 }
@@ -63,7 +65,8 @@ impl Hall {
             speeches,
             store,
             rooms: RwLock::new(HashMap::new()),
-            bots: Semaphore::new(config.bots),
+            bots: Semaphore::new(config.bots.max(1)),
+            passwords: Semaphore::new(2),
             config,
         });
         for stored in hall.store.running().await? {
@@ -132,14 +135,10 @@ impl Hall {
         }
         let stored = self.store.find(id).await.map_err(|error| error.to_string())?;
         let Some(stored) = stored else { return Ok(None) };
-        let mut rooms = self.rooms.write().await;
-        // Somebody may have been faster.
-        if let Some(room) = rooms.get(id) {
-            return Ok(Some(Arc::clone(room)));
-        }
+        // Played again before anybody else has to wait; if somebody was faster, theirs counts.
         let room = Arc::new(Room::load(self, stored).await?);
-        rooms.insert(id.to_string(), Arc::clone(&room));
-        Ok(Some(room))
+        let mut rooms = self.rooms.write().await;
+        Ok(Some(Arc::clone(rooms.entry(id.to_string()).or_insert(room))))
     }
 
     /// Makes a match.
@@ -180,7 +179,16 @@ impl Hall {
         if plan.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count() > 1 {
             return Err(refused("server-one-maker"));
         }
-        if let ClockPlan::Days { days: 0 } | ClockPlan::Decision { step_s: 0 } = plan.clock {
+        let timeless = match plan.clock {
+            ClockPlan::None => false,
+            ClockPlan::Days { days } => days == 0,
+            ClockPlan::Decision { step_s } => step_s == 0,
+            ClockPlan::Chess { main_s, .. } | ClockPlan::Hourglass { main_s } => main_s == 0,
+            ClockPlan::Byoyomi { main_s, step_s, periods } => {
+                main_s == 0 && (step_s == 0 || periods == 0)
+            }
+        };
+        if timeless {
             return Err(refused("server-no-time"));
         }
         if plan.name.trim().is_empty()
@@ -317,6 +325,7 @@ impl Hall {
                 rooms.remove(&room.id);
             }
         }
+        self.forget_sessions().await;
         metrics::gauge!("deckhand_matches_in_memory").set(self.rooms.read().await.len() as f64);
     }
 }

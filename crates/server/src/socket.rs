@@ -43,6 +43,7 @@ pub(crate) async fn serve(
     let mut pulse = interval(PULSE);
     pulse.tick().await;
     let mut alive = true;
+    let mut asked = Instant::now();
     let (mut tokens, mut filled) = (BURST, Instant::now());
     loop {
         tokio::select! {
@@ -63,6 +64,9 @@ pub(crate) async fn serve(
                     Some(Ok(Message::Ping(_))) => continue,
                     Some(Ok(Message::Pong(_))) => {
                         alive = true;
+                        // Only what the server itself sees counts: nobody can claim a slow line.
+                        let way = i64::try_from(asked.elapsed().as_millis()).unwrap_or(i64::MAX);
+                        room.lock().await.measured(conn, way);
                         continue;
                     }
                     Some(Ok(Message::Binary(_))) => {
@@ -102,6 +106,7 @@ pub(crate) async fn serve(
                     break;
                 }
                 alive = false;
+                asked = Instant::now();
                 if sink.send(Message::Ping(Vec::new().into())).await.is_err() {
                     break;
                 }

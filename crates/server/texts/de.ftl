@@ -27,7 +27,6 @@ server-not-watched = Dieser Partie darf man nicht zusehen.
 server-too-many = Dieser Partie sehen schon zu viele zu.
 server-too-fast = Zu viele Nachrichten; die Verbindung wurde geschlossen. Lade die Seite neu.
 server-too-slow = Die Verbindung war zu langsam und wurde geschlossen. Lade die Seite neu.
-server-origin = Diese Anfrage kommt von einer fremden Seite.
 server-bad-request = Die Anfrage ist nicht lesbar: { $why }.
 server-not-found = Hier ist nichts.
 server-stopping = Der Server hält an. Deine Partie ist gespeichert und geht weiter, sobald er zurück ist.
@@ -50,7 +49,6 @@ server-asks-undo = { $seat } möchte die letzte Antwort zurücknehmen.
 server-asks-rewind = { $seat } möchte zurückgehen, mit neuem Zufall.
 server-asks-draw = { $seat } bietet Unentschieden an.
 server-asks-rematch = { $seat } möchte noch einmal spielen.
-server-asks-hands = { $seat } möchte den Zuschauern alle Hände zeigen.
 server-taken-back = { $seat } hat { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten

@@ -27,7 +27,6 @@ server-not-watched = This match may not be watched.
 server-too-many = Too many are looking at this match.
 server-too-fast = Too many messages; the connection was closed. Reload the page to come back.
 server-too-slow = The connection was too slow and was closed. Reload the page to come back.
-server-origin = This request comes from another site.
 server-bad-request = The request can not be read: { $why }.
 server-not-found = There is nothing here.
 server-stopping = The server stops. Your match is kept and goes on when it is back.
@@ -50,7 +49,6 @@ server-asks-undo = { $seat } asks to take back the last answer.
 server-asks-rewind = { $seat } asks to go back, with fresh chance.
 server-asks-draw = { $seat } offers a draw.
 server-asks-rematch = { $seat } wants to play again.
-server-asks-hands = { $seat } wants to show all hands to those who watch.
 server-taken-back = { $seat } has taken back { $count ->
     [one] one answer
    *[other] { $count } answers

@@ -27,7 +27,6 @@ server-not-watched = За этой партией наблюдать нельз�
 server-too-many = За этой партией наблюдает слишком много людей.
 server-too-fast = Слишком много сообщений, соединение закрыто. Обновите страницу.
 server-too-slow = Соединение слишком медленное и закрыто. Обновите страницу.
-server-origin = Этот запрос пришёл с чужого сайта.
 server-bad-request = Запрос не читается: { $why }.
 server-not-found = Здесь ничего нет.
 server-stopping = Сервер останавливается. Партия сохранена и продолжится, когда он вернётся.
@@ -50,7 +49,6 @@ server-asks-undo = { $seat } просит отменить последний о
 server-asks-rewind = { $seat } просит вернуться назад, с новым случаем.
 server-asks-draw = { $seat } предлагает ничью.
 server-asks-rematch = { $seat } хочет сыграть ещё раз.
-server-asks-hands = { $seat } хочет показать наблюдателям все руки.
 server-taken-back = { $seat } отменяет { $count ->
     [one] { $count } ответ
     [few] { $count } ответа

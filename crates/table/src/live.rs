@@ -71,9 +71,14 @@ pub trait Live: Send + Sync {
     /// Gives the offered answer at this place. The line that keeps it.
     ///
     /// # Errors
-    /// If it is not offered.
-    fn answer(&mut self, seat: u8, offer: usize, dealer: &mut dyn Dealer)
-    -> Result<StepLine, Said>;
+    /// If it is not offered; in this language.
+    fn answer(
+        &mut self,
+        seat: u8,
+        offer: usize,
+        dealer: &mut dyn Dealer,
+        lang: Lang,
+    ) -> Result<StepLine, Said>;
 
     /// Gives an answer in notation.
     ///
@@ -127,8 +132,14 @@ pub trait Live: Send + Sync {
     /// The lines of all answers.
     fn record(&self) -> Vec<StepLine>;
 
+    /// The same table with everything dealt anew that this seat can not tell apart: for tests of what is said to it.
+    fn twin(&self, seat: u8, dealer: &mut dyn Dealer) -> Box<dyn Live>;
+
     /// The fingerprint of the position and of all that led to it.
     fn hash(&self) -> u64;
+
+    /// The fingerprint of the position alone.
+    fn position(&self) -> u64;
 
     /// The first line of the record.
     fn header(&self) -> Value;
@@ -358,16 +369,15 @@ impl<G: Scene> Live for Playing<G> {
         seat: u8,
         offer: usize,
         dealer: &mut dyn Dealer,
+        lang: Lang,
     ) -> Result<StepLine, Said> {
         let seat = Seat(seat);
+        let shelf = Arc::clone(&self.shelf);
+        let speech = &shelf.speeches[lang.index()];
         let Some(offer) = self.offers(seat).into_iter().nth(offer) else {
-            return Err(Said {
-                text: self.english().word("table-no-such-offer"),
-                rules: Vec::new(),
-            });
+            return Err(Said { text: speech.word("table-no-such-offer"), rules: Vec::new() });
         };
-        self.answered(seat, offer.action, dealer)
-            .map_err(|refusal| self.refused(self.english(), &refusal))
+        self.answered(seat, offer.action, dealer).map_err(|refusal| self.refused(speech, &refusal))
     }
 
     fn play(
@@ -524,9 +534,19 @@ impl<G: Scene> Live for Playing<G> {
         self.sitting.record().steps.iter().map(|step| StepLine::new(step, None)).collect()
     }
 
+    fn twin(&self, seat: u8, dealer: &mut dyn Dealer) -> Box<dyn Live> {
+        let sitting = self.sitting.redealt(Seat(seat), dealer);
+        let (shelf, told) = (Arc::clone(&self.shelf), self.told.clone());
+        Box::new(Self { shelf, sitting, told, undone: self.undone })
+    }
+
     fn hash(&self) -> u64 {
         let record = self.sitting.record();
         record.steps.last().map_or(record.header.hash, |step| step.hash)
+    }
+
+    fn position(&self) -> u64 {
+        fingerprint(self.game())
     }
 
     fn header(&self) -> Value {

@@ -2,6 +2,7 @@
 //! end, so that everybody can deal the whole game again.
 
 use deckhand_chance::Seeded;
+use deckhand_kernel::Dealer as _;
 use serde::{Deserialize, Serialize};
 
 /// The secret of a game.
@@ -23,6 +24,8 @@ pub struct SealLine {
     pub secret: String,
     /// What was added to it, seat by seat.
     pub added: Vec<String>,
+    /// The number of the entry of the deal.
+    pub deal: u64,
 }
 
 impl Secret {
@@ -61,6 +64,12 @@ impl Secret {
 }
 
 impl SealLine {
+    /// Whether these numbers are the ones that the secret deals for the entry of this number.
+    pub fn deals(&self, secret: &Secret, at: u64, dealt: &[(u32, u32)]) -> bool {
+        let mut dealer = secret.dealer(&self.added, at);
+        dealt.iter().all(|&(below, got)| dealer.draw(below) == got)
+    }
+
     /// The secret, if it is the one that was sealed.
     pub fn opened(&self) -> Option<Secret> {
         Secret::read(&self.secret).filter(|secret| secret.commit() == self.commit)
@@ -70,13 +79,16 @@ impl SealLine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use deckhand_kernel::Dealer as _;
 
     #[test]
     fn the_seal_fits_its_secret_only_and_every_part_changes_the_chance() {
         let secret = Secret::new([7; 32]);
-        let line =
-            SealLine { commit: secret.commit(), secret: secret.hex(), added: vec!["a".into()] };
+        let line = SealLine {
+            commit: secret.commit(),
+            secret: secret.hex(),
+            added: vec!["a".into()],
+            deal: 3,
+        };
         assert_eq!(line.opened(), Some(secret.clone()));
         let other = SealLine { secret: Secret::new([8; 32]).hex(), ..line.clone() };
         assert_eq!(other.opened(), None);

@@ -40,7 +40,6 @@ export const playBot = (game: GameInfo, level: number): Promise<void> => {
       delay: 0,
       name: ownName(),
       rated: false,
-      free_chat: false,
       entropy: entropy(),
     },
     game.title,

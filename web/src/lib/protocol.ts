@@ -68,7 +68,7 @@ export type Pick = {
  */
 slot: string, 
 /**
- * The thing that fills it: `card:41`, `cell:1:2,-1`, `slot:1.2`, `turn:90`, `seat:0`, `num:3`, `opt:pass`.
+ * The thing that fills it; seats in it count from 1, as in the notation: `card:41`, `cell:1:2,-1`, `slot:1.2`, `turn:90`, `seat:1`, `num:3`, `opt:pass`.
  */
 ref: string, 
 /**
@@ -227,7 +227,7 @@ seq: number,
 /**
  * The view of the game.
  */
-view: JsonValue, 
+view: unknown, 
 /**
  * Who is asked something.
  */
@@ -256,7 +256,7 @@ requests: Array<Request>, };
 /**
  * What can be proposed to the others.
  */
-export type RequestKind = "undo" | "rewind" | "draw" | "rematch" | "hands";
+export type RequestKind = "undo" | "rewind" | "draw" | "rematch";
 
 /**
  * Something proposed that waits for consent.
@@ -296,7 +296,7 @@ commit: string,
  */
 opened: string | null, 
 /**
- * What the players added, as hexadecimal digits, one for each seat.
+ * What the players added, one for each seat.
  */
 added: Array<string>, };
 
@@ -334,7 +334,7 @@ mode: string,
  */
 title: string, 
 /**
- * Options that are not at their usual value.
+ * Options that were given; decks only when the game is over.
  */
 options: Array<[string, string]>, 
 /**
@@ -369,6 +369,10 @@ log: Array<Line>,
  * How it stands; nothing before it has begun.
  */
 now: Now | null, 
+/**
+ * How it ended, if it was called off before it began.
+ */
+called_off: Over | null, 
 /**
  * The seal on its chance.
  */
@@ -677,10 +681,6 @@ name: string,
  */
 rated: boolean, 
 /**
- * Whether persons who share the link may write to each other freely.
- */
-free_chat: boolean, 
-/**
  * What the maker adds to the chance.
  */
 entropy: string | null, };
@@ -828,7 +828,7 @@ seq: number,
 /**
  * The view of the game.
  */
-view: JsonValue, 
+view: unknown, 
 /**
  * Who is asked something.
  */
@@ -852,11 +852,7 @@ undo: Undo,
 /**
  * What somebody has proposed.
  */
-requests: Array<Request>, } | { "t": "clocks", 
-/**
- * All of them.
- */
-clocks: Array<Clock>, } | { "t": "seats", 
+requests: Array<Request>, } | { "t": "seats", 
 /**
  * All seats.
  */

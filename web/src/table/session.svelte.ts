@@ -71,6 +71,7 @@ export class TableSession {
   #lastSpoken: Record<Channel, string> = { decision: "", log: "", answer: "", alarm: "" };
   #warned = new Set<string>();
   #tried: string | null = null;
+  #waits: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: (ears: Ears) => Link, watching = false) {
     this.watching = watching;
@@ -156,9 +157,6 @@ export class TableSession {
         this.#now(now, true);
         return;
       }
-      case "clocks":
-        this.#clocks(message.clocks);
-        return;
       case "seats":
         if (this.table !== null) {
           this.table = { ...this.table, seats: message.seats, watching: message.watching, begun: message.begun };
@@ -204,7 +202,7 @@ export class TableSession {
     this.offers.live = this.link.at === "open" && !this.watching;
     this.offers.confirm = settings.confirm;
     this.offers.update(now.over === null ? now.ask : null);
-    if (now.ask !== null && now.ask.id !== before) {
+    if ((now.ask?.id ?? null) !== before) {
       this.refusal = null;
       this.preview = null;
       this.#warned.clear();
@@ -369,12 +367,25 @@ export class TableSession {
   // ---- looking
 
   look(what: Looked, pin: boolean): void {
+    this.#ahead(what);
     if (this.pinned && !pin) return;
     const card = what.card === null ? undefined : this.card(what.card);
     if (card !== undefined) this.shown = { what: "card", card, label: what.label };
     else if (what.card === null && !pin) return;
     else this.shown = { what: "thing", label: what.label };
     this.pinned = pin && card !== undefined;
+  }
+
+  /** What would follow is asked for when the thing that is looked at stands for one answer. */
+  #ahead(what: Looked): void {
+    clearTimeout(this.#waits);
+    const ref = what.refs.find((one) => this.offers.pip(one) !== undefined);
+    const meant = ref === undefined ? [] : this.offers.possible.filter((offer) => offer.picks.some((pick) => pick.ref === ref));
+    if (meant.length !== 1 || !settings.preview) {
+      this.preview = null;
+      return;
+    }
+    this.#waits = setTimeout(() => this.foresee(meant[0]), 200);
   }
 
   lookCard(number: number): void {

@@ -1,6 +1,6 @@
 //! Lines in, lines out.
 
-use crate::failure::Failure;
+use crate::failure::{Done, Failure};
 use crate::wrap::on_screen;
 use std::io::{self, BufRead, Write};
 
@@ -56,28 +56,42 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Waits for a line; `None` at the end of the input.
-    pub(super) fn read(&mut self) -> Result<Option<String>, Failure> {
+    /// Asks for a line, and leaves the cursor behind the prompt.
+    pub(super) fn prompt(&mut self) -> Done {
         self.blank = false;
         write!(self.output, "> ")?;
-        self.output.flush()?;
-        let mut bytes = Vec::new();
-        loop {
-            match self.input.read_until(b'\n', &mut bytes) {
-                Ok(_) => break,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                // A terminal that is gone is the end of the input.
-                Err(_) => break,
-            }
-        }
-        if bytes.is_empty() {
-            writeln!(self.output)?;
-            return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&bytes).trim().to_string();
-        if self.echo == Echo::On {
-            writeln!(self.output, "{line}")?;
-        }
-        Ok(Some(line))
+        Ok(self.output.flush()?)
     }
+
+    /// Ends the line of a prompt: with what was typed, where nobody saw it being typed, or, with `None`, without a line.
+    pub(super) fn answered(&mut self, line: Option<&str>) -> Done {
+        match line {
+            None => writeln!(self.output)?,
+            Some(line) if self.echo == Echo::On => writeln!(self.output, "{line}")?,
+            Some(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Waits for a line; `None` at the end of the input.
+    pub(super) fn read(&mut self) -> Result<Option<String>, Failure> {
+        self.prompt()?;
+        let line = read_line(self.input);
+        self.answered(line.as_deref())?;
+        Ok(line)
+    }
+}
+
+/// The next line without the blanks around it; `None` at the end of the input.
+pub(super) fn read_line(input: &mut dyn BufRead) -> Option<String> {
+    let mut bytes = Vec::new();
+    loop {
+        match input.read_until(b'\n', &mut bytes) {
+            Ok(_) => break,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            // A terminal that is gone is the end of the input.
+            Err(_) => break,
+        }
+    }
+    (!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_string())
 }

@@ -1,10 +1,12 @@
 //! Accounts and sessions by HTTP.
 
 use super::guard::{COOKIE, Reads, Session};
+use super::matches::body;
 use super::{Shared, refused};
 use crate::account::No;
 use crate::hall::{Hall, Refused};
 use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Json;
 use deckhand_words::Lang;
@@ -23,8 +25,9 @@ type Answer = Result<(HeaderMap, Json<Value>), Refused>;
 pub(super) async fn register(
     Reads(lang): Reads,
     State(shared): State<Shared>,
-    Json(it): Json<Credentials>,
+    given: Result<Json<Credentials>, JsonRejection>,
 ) -> Answer {
+    let it = body(&shared.hall, lang, given)?;
     let made = shared.hall.register(&it.name, it.password).await;
     signed_in(&shared.hall, lang, made, it.name)
 }
@@ -32,15 +35,16 @@ pub(super) async fn register(
 pub(super) async fn login(
     Reads(lang): Reads,
     State(shared): State<Shared>,
-    Json(it): Json<Credentials>,
+    given: Result<Json<Credentials>, JsonRejection>,
 ) -> Answer {
+    let it = body(&shared.hall, lang, given)?;
     let made = shared.hall.sign_in(&it.name, it.password).await;
     signed_in(&shared.hall, lang, made, it.name)
 }
 
 fn signed_in(hall: &Hall, lang: Lang, made: Result<String, No>, name: String) -> Answer {
     let token = made.map_err(|no| said(hall, lang, no))?;
-    Ok((cookie(&token, 30 * 24 * 60 * 60), Json(json!({ "name": name.trim() }))))
+    Ok((cookie(hall, &token, 30 * 24 * 60 * 60), Json(json!({ "name": name.trim() }))))
 }
 
 pub(super) async fn logout(
@@ -51,7 +55,7 @@ pub(super) async fn logout(
     if let Some(token) = session {
         shared.hall.sign_out(&token).await.map_err(|no| said(&shared.hall, lang, no))?;
     }
-    Ok((cookie("", 0), Json(json!({}))))
+    Ok((cookie(&shared.hall, "", 0), Json(json!({}))))
 }
 
 pub(super) async fn logout_everywhere(
@@ -64,7 +68,7 @@ pub(super) async fn logout_everywhere(
     };
     let out = shared.hall.sign_out_everywhere(&account).await;
     out.map_err(|no| said(&shared.hall, lang, no))?;
-    Ok((cookie("", 0), Json(json!({}))))
+    Ok((cookie(&shared.hall, "", 0), Json(json!({}))))
 }
 
 pub(super) async fn me(
@@ -86,8 +90,11 @@ pub(super) async fn account(hall: &Hall, session: Option<String>) -> Option<(Str
     hall.account_of(&session?).await
 }
 
-fn cookie(token: &str, lasts_s: u32) -> HeaderMap {
-    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={lasts_s}");
+fn cookie(hall: &Hall, token: &str, lasts_s: u32) -> HeaderMap {
+    let public = hall.config.public_url.as_deref().unwrap_or_default();
+    let secure = if public.starts_with("https://") { "; Secure" } else { "" };
+    let text =
+        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={lasts_s}{secure}");
     let mut headers = HeaderMap::new();
     if let Ok(value) = HeaderValue::from_str(&text) {
         headers.insert(header::SET_COOKIE, value);

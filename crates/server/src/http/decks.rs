@@ -1,8 +1,10 @@
 //! Decks that come with a game, and decks that people write.
 
 use super::guard::Reads;
+use super::matches::body;
 use super::{Shared, refused};
 use crate::hall::Refused;
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::response::Json;
 use deckhand_decks::{Fault, Finder, Sheet, check as check_deck};
@@ -109,8 +111,9 @@ pub(super) async fn check(
     Path(game): Path<String>,
     Reads(lang): Reads,
     State(shared): State<Shared>,
-    Json(written): Json<Written>,
+    given: Result<Json<Written>, JsonRejection>,
 ) -> Result<Json<Checked>, Refused> {
+    let written = body(&shared.hall, lang, given)?;
     with_decks(&game, Check(lang, written.text))
         .map(Json)
         .map_err(|_| refused(&shared.hall, lang, 404, "server-no-game"))

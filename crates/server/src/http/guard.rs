@@ -79,7 +79,7 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     const ALL: [(&str, &str); 5] = [
         (
             "content-security-policy",
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; \
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
              frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
         ),
         ("x-content-type-options", "nosniff"),

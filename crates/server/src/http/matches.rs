@@ -32,7 +32,11 @@ pub(super) struct Mine {
 }
 
 /// What a body holds, or a sentence about what is wrong with it.
-fn body<T>(hall: &Hall, lang: Lang, body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
+pub(super) fn body<T>(
+    hall: &Hall,
+    lang: Lang,
+    body: Result<Json<T>, JsonRejection>,
+) -> Result<T, Refused> {
     body.map(|Json(body)| body).map_err(|error| {
         use deckhand_kernel::{Msg, Speaker as _};
         let why = error.body_text();

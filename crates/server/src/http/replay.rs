@@ -2,6 +2,7 @@
 
 use super::guard::{Reads, Session};
 use super::{Shared, refused};
+use crate::entry::Entry;
 use crate::hall::Refused;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -80,45 +81,58 @@ pub(super) async fn replay(
     Ok(Json(json!({ "table": table, "steps": steps })))
 }
 
-/// The record of a finished match, as `deckhand replay` reads it.
+/// The record of a finished match, as `deckhand replay` reads it: with the seal, and the number of each entry by which
+/// its chance was made.
 pub(super) async fn record(
     Path(id): Path<String>,
+    Query(query): Query<Eyes>,
+    session: Session,
     Reads(lang): Reads,
     State(shared): State<Shared>,
 ) -> Result<Response, Refused> {
     let hall = shared.hall;
     let room = super::matches::found(&hall, lang, &id).await?;
-    let state = room.lock().await;
-    if !state.over() {
-        return Err(refused(&hall, lang, 409, "server-replay-later"));
+    let you = super::matches::seat(&hall, lang, &id, query.seat.as_deref(), session.0).await?;
+    if you.is_none() && !room.watchable() {
+        return Err(refused(&hall, lang, 403, "server-not-watched"));
     }
-    let Some((mut header, steps)) = state.record() else {
+    let (names, added, over) = {
+        let state = room.lock().await;
+        if !state.over() {
+            return Err(refused(&hall, lang, 409, "server-replay-later"));
+        }
+        (state.names_shown(), state.added_shown(), state.over_line())
+    };
+    let events = hall.store.events(&id).await.map_err(|error| {
+        tracing::error!(%error, "entries can not be read");
+        refused(&hall, lang, 503, "server-not-kept")
+    })?;
+    let mut dealt: Option<(u64, Value)> = None;
+    let mut lines = Vec::new();
+    for (seq, (_, payload)) in (0_u64..).zip(&events) {
+        match serde_json::from_str::<Entry>(payload) {
+            Ok(Entry::Deal { header }) => dealt = Some((seq, header)),
+            Ok(Entry::Answer { step, .. }) => lines.push(json!(step)),
+            Ok(Entry::Back { steps, .. }) => {
+                let stand = lines.iter().filter(|line| line.get("undo").is_none()).count();
+                let undone = lines.iter().filter(|line| line.get("undo").is_some()).count();
+                for _ in steps..stand - undone {
+                    lines.push(json!({ "undo": true }));
+                }
+            }
+            _ => {}
+        }
+    }
+    let Some((deal, mut header)) = dealt else {
         return Err(refused(&hall, lang, 409, "server-not-begun"));
     };
-    let seal = SealLine {
-        commit: room.secret.commit(),
-        secret: room.secret.hex(),
-        added: state.added_shown(),
-    };
-    header["seal"] = json!(seal);
-    header["players"] = json!(state.names_shown());
-    let mut text = header.to_string();
-    for step in steps {
-        text.push('\n');
-        text.push_str(&serde_json::to_string(&step).unwrap_or_default());
-    }
-    text.push('\n');
-    if let Some(over) = state.over_line() {
-        text.push_str(&json!({ "over": over }).to_string());
-        text.push('\n');
-    }
+    let (commit, secret) = (room.secret.commit(), room.secret.hex());
+    header["seal"] = json!(SealLine { commit, secret, added, deal });
+    header["players"] = json!(names);
+    lines.insert(0, header);
+    lines.extend(over.map(|over| json!({ "over": over })));
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let name = format!("attachment; filename=\"{id}.jsonl\"");
-    Ok((
-        [
-            (header::CONTENT_TYPE, "application/x-ndjson".to_string()),
-            (header::CONTENT_DISPOSITION, name),
-        ],
-        text,
-    )
-        .into_response())
+    let kind = "application/x-ndjson".to_string();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response())
 }

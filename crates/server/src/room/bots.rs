@@ -2,6 +2,7 @@
 
 use super::{Room, State};
 use crate::hall::Hall;
+use deckhand_words::Lang;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -65,7 +66,8 @@ impl Room {
                 tracing::error!(id = %room.id, bot, chosen, "a bot chose what is not offered");
                 return;
             };
-            if room.answer(&hall, state, seat, offer, None, Some(bot), 0).await.is_err() {
+            if room.answer(&hall, state, seat, offer, None, Some(bot), (0, Lang::En)).await.is_err()
+            {
                 // The database does not keep it now; once more in a while.
                 drop(guard);
                 tokio::time::sleep(Duration::from_secs(1)).await;

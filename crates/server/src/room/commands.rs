@@ -5,6 +5,7 @@ use crate::entry::Entry;
 use crate::hall::Hall;
 use deckhand_protocol::{RuleRef, Said, ToPage, ToServer, Undo};
 use deckhand_table::{Reader, Typed};
+use deckhand_words::Lang;
 use std::sync::Arc;
 
 /// The phrases that may be said; the text of each is the message `phrase-NAME`.
@@ -128,14 +129,16 @@ impl Room {
             state.remember(&own);
             return Ok(None);
         }
-        if state.live.is_none() {
-            return match command {
-                ToServer::Abort { .. } => self.abort(hall, state, seat).await.map(|()| None),
-                _ => Err(No::Word("server-not-begun")),
-            };
-        }
         if state.over() {
             return Err(No::Word("server-match-over"));
+        }
+        if state.live.is_none() && !matches!(command, ToServer::Abort { .. }) {
+            return Err(No::Word("server-not-begun"));
+        }
+        if let ToServer::Abort { .. } = command {
+            self.abort(hall, state, seat).await?;
+            state.remember(&own);
+            return Ok(None);
         }
         if state.sitter(seat).is_some_and(|sitter| sitter.resigned) {
             return Err(No::Word("server-you-resigned"));
@@ -147,7 +150,8 @@ impl Room {
                     return Err(No::Stale);
                 }
                 let lag = state.conns[at].lag();
-                self.answer(hall, state, seat, offer as usize, Some(own), None, lag).await?;
+                self.answer(hall, state, seat, offer as usize, Some(own), None, (lag, reader.lang))
+                    .await?;
                 self.pass_unasked(hall, state).await;
                 self.go_on(hall, state);
                 Ok(None)
@@ -160,7 +164,8 @@ impl Room {
                     Typed::No(said) => Err(No::Said(said)),
                     Typed::Offer(offer) => {
                         let lag = state.conns[at].lag();
-                        self.answer(hall, state, seat, offer, Some(own), None, lag).await?;
+                        self.answer(hall, state, seat, offer, Some(own), None, (lag, reader.lang))
+                            .await?;
                         self.pass_unasked(hall, state).await;
                         self.go_on(hall, state);
                         Ok(None)
@@ -191,10 +196,11 @@ impl Room {
             }
             ToServer::Resign { .. } => {
                 self.resign(hall, state, seat, "resigned").await?;
+                state.remember(&own);
                 Ok(None)
             }
-            ToServer::Abort { .. } => self.abort(hall, state, seat).await.map(|()| None),
-            ToServer::Propose { .. }
+            ToServer::Abort { .. }
+            | ToServer::Propose { .. }
             | ToServer::Agree { .. }
             | ToServer::Say { .. }
             | ToServer::Passing { .. }
@@ -212,13 +218,13 @@ impl Room {
         offer: usize,
         cmd: Option<String>,
         bot: Option<String>,
-        lag: i64,
+        (lag, lang): (i64, Lang),
     ) -> Result<(), No> {
         let began = std::time::Instant::now();
         let mut dealer = self.secret.dealer(&state.added(), state.seq);
         let seq = state.seq;
         let Some(live) = state.live.as_mut() else { return Err(No::Word("server-not-begun")) };
-        let mut step = live.answer(seat, offer, &mut dealer)?;
+        let mut step = live.answer(seat, offer, &mut dealer, lang)?;
         step.at = Some(seq);
         let over = live.outcome().is_some();
         let asked = live.asked();
@@ -281,7 +287,7 @@ impl Room {
                 live.unasked(seat, how).map(|offer| (seat, offer))
             });
             let Some((seat, offer)) = unasked else { return };
-            if self.answer(hall, state, seat, offer, None, None, 0).await.is_err() {
+            if self.answer(hall, state, seat, offer, None, None, (0, Lang::En)).await.is_err() {
                 return;
             }
         }

@@ -17,12 +17,11 @@ impl Room {
         kind: RequestKind,
     ) -> Result<(), No> {
         let fits = match kind {
-            RequestKind::Rematch => state.over() && state.next.is_none(),
+            RequestKind::Rematch => state.begun() && state.over() && state.next.is_none(),
             RequestKind::Undo | RequestKind::Rewind => {
                 state.begun() && !state.over() && self.back_to(state, seat).is_some()
             }
             RequestKind::Draw => state.begun() && !state.over() && state.persons().len() > 1,
-            RequestKind::Hands => false,
         };
         if !fits {
             return Err(No::Word("server-no-proposal"));
@@ -94,7 +93,6 @@ impl Room {
                 self.show_table(hall, state);
                 Ok(())
             }
-            RequestKind::Hands => Ok(()),
         }
     }
 

@@ -179,6 +179,12 @@ impl Room {
             hall.word(lang, "server-not-kept")
         })?;
         state.live = Some(live);
+        let now = hall.now();
+        for seat in state.persons() {
+            if !state.conns.iter().any(|conn| conn.seat == Some(seat)) {
+                state.away.insert(seat, now);
+            }
+        }
         let asked = state.asked();
         state.clocks.turn(hall.now(), None, &asked);
         state.generation += 1;

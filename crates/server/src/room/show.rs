@@ -1,6 +1,6 @@
 //! What each connection is shown.
 
-use super::{Remark, Room, State};
+use super::{Ended, Remark, Room, State};
 use crate::hall::Hall;
 use deckhand_kernel::{Msg, Seat, Speaker as _, Viewer};
 use deckhand_protocol::{
@@ -13,6 +13,12 @@ use tokio::sync::mpsc;
 
 /// So many lines of the log are sent with a table.
 const LOG: usize = 200;
+
+/// So many connections may one seat have.
+const OF_SEAT: usize = 16;
+
+/// Time on the way that is given back for each answer at most, in milliseconds.
+const LAG: i64 = 400;
 
 /// Something to be sent.
 #[derive(Debug)]
@@ -40,11 +46,13 @@ pub(crate) struct Conn {
     shown: u64,
     /// Whether it could not keep up and is to be forgotten.
     lost: bool,
+    /// How long a message and its echo took, as the server saw it last.
+    way_ms: i64,
 }
 
 impl Conn {
     pub(crate) fn new(id: u64, seat: Option<u8>, lang: Lang, out: mpsc::Sender<Out>) -> Self {
-        Self { id, seat, lang, out, step: 0, count: 0, seq: 0, shown: 0, lost: false }
+        Self { id, seat, lang, out, step: 0, count: 0, seq: 0, shown: 0, lost: false, way_ms: 0 }
     }
 
     /// Sends a message. Who reads too slowly is cut off, so that nobody waits for them.
@@ -58,7 +66,7 @@ impl Conn {
 
     /// Time on the way that is given back to the clock of this seat.
     pub(super) fn lag(&self) -> i64 {
-        0
+        self.way_ms.min(LAG)
     }
 
     fn reader(&self, names: Vec<String>) -> Reader {
@@ -76,6 +84,27 @@ fn mark(now: &Now) -> u64 {
     hasher.finish()
 }
 
+/// An end that the rules do not know, in words.
+fn over_of(hall: &Hall, ended: &Ended, reader: &Reader) -> Over {
+    let mut msg = Msg::new(format!("server-ended-{}", ended.how));
+    if let Some(seat) = ended.seat {
+        msg = msg.with("seat", Seat(seat));
+    }
+    let speech = hall.speech(reader.lang).for_reader(reader.names.clone(), None);
+    let mut lines = vec![speech.say(&msg)];
+    if !ended.winners.is_empty() {
+        let winners: Vec<Seat> = ended.winners.iter().map(|&seat| Seat(seat)).collect();
+        lines.push(speech.say(&Msg::new("server-winners").with("seats", winners)));
+    }
+    Over {
+        winners: ended.winners.clone(),
+        drawn: ended.how == "agreed",
+        lines,
+        decided: None,
+        how: ended.how.clone(),
+    }
+}
+
 impl Room {
     /// How it stands for a reader.
     fn now(&self, hall: &Hall, state: &State, live: &dyn Live, reader: &Reader) -> Now {
@@ -88,23 +117,7 @@ impl Room {
             live.now(reader)
         };
         if let Some(ended) = &state.ended {
-            let mut msg = Msg::new(format!("server-ended-{}", ended.how));
-            if let Some(seat) = ended.seat {
-                msg = msg.with("seat", Seat(seat));
-            }
-            let speech = hall.speech(reader.lang).for_reader(reader.names.clone(), None);
-            let mut lines = vec![speech.say(&msg)];
-            if !ended.winners.is_empty() {
-                let winners: Vec<Seat> = ended.winners.iter().map(|&seat| Seat(seat)).collect();
-                lines.push(speech.say(&Msg::new("server-winners").with("seats", winners)));
-            }
-            now.over = Some(Over {
-                winners: ended.winners.clone(),
-                drawn: ended.how == "agreed",
-                lines,
-                decided: None,
-                how: ended.how.clone(),
-            });
+            now.over = Some(over_of(hall, ended, reader));
             now.undo = Undo::Never;
         }
         if now.over.is_some() {
@@ -127,7 +140,6 @@ impl Room {
                     RequestKind::Rewind => "server-asks-rewind",
                     RequestKind::Draw => "server-asks-draw",
                     RequestKind::Rematch => "server-asks-rematch",
-                    RequestKind::Hands => "server-asks-hands",
                 })
                 .with("seat", Seat(proposal.by)),
             ),
@@ -179,6 +191,11 @@ impl Room {
             ours: desk.is_some_and(|desk| desk.ours()),
             log,
             now,
+            called_off: state
+                .ended
+                .as_ref()
+                .filter(|_| !state.begun())
+                .map(|ended| over_of(hall, ended, &reader)),
             seal: Seal {
                 commit: self.secret.commit(),
                 opened: over.then(|| self.secret.hex()),
@@ -376,12 +393,22 @@ impl State {
 
     /// A new connection, unless there are too many.
     pub(crate) fn enter(&mut self, most: usize, conn: impl FnOnce(u64) -> Conn) -> Option<u64> {
-        if self.conns.len() >= most {
+        let conn = conn(self.next_conn + 1);
+        // Those who watch can not keep players out, and no seat can keep out the others.
+        let most = if conn.seat.is_some() { OF_SEAT } else { most };
+        if self.conns.iter().filter(|other| other.seat == conn.seat).count() >= most {
             return None;
         }
         self.next_conn += 1;
-        self.conns.push(conn(self.next_conn));
+        self.conns.push(conn);
         Some(self.next_conn)
+    }
+
+    /// How long the way of a connection is.
+    pub(crate) fn measured(&mut self, conn: u64, way_ms: i64) {
+        if let Some(at) = self.place(conn) {
+            self.conns[at].way_ms = way_ms;
+        }
     }
 
     /// Tells everybody that the server stops.
