@@ -54,15 +54,17 @@ for (const game of games(GAMES)) {
         } else {
           // By Tab alone, as far as it takes.
           let found = false;
+          const way = [];
           for (let tabs = 0; tabs < 60 && !found; tabs += 1) {
             await page.keyboard.press("Tab");
+            way.push(await page.evaluate(() => `${document.activeElement?.closest("[data-region]")?.dataset.region ?? ""} ${document.activeElement?.tagName}.${document.activeElement?.className} ${document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent.slice(0, 20)}`));
             found = await page.evaluate(() => {
               const one = document.activeElement;
               return one !== null && (one.matches(".thing.offered, .thing.offered > .mk") || (one.closest('[data-region="bar"]') !== null && one.hasAttribute("data-thing")));
             });
             // Inside a region the arrows go on: always towards the first thing that is offered there.
             for (let arrows = 0; arrows < 40 && !found; arrows += 1) {
-              const way = await page.evaluate((turn) => {
+              const key = await page.evaluate((turn) => {
                 const one = document.activeElement;
                 const goal = one?.closest("[data-region]")?.querySelector("button.thing.offered, .thing.offered > .mk");
                 if (!goal || one.dataset.thing === undefined) return null;
@@ -71,12 +73,12 @@ for (const game of games(GAMES)) {
                 const y = to.top + to.height / 2 - from.top - from.height / 2;
                 return Math.abs(x) > Math.abs(y) === (turn % 4 !== 3) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp";
               }, arrows);
-              if (way === null) break;
-              await page.keyboard.press(way);
+              if (key === null) break;
+              await page.keyboard.press(key);
               found = await page.evaluate(() => document.activeElement?.matches(".thing.offered, .thing.offered > .mk") ?? false);
             }
           }
-          assert.ok(found, `Tab and arrows lead to nothing offered at: ${a.now.ask?.says}`);
+          assert.ok(found, `Tab and arrows lead to nothing offered at: ${a.now.ask?.says}: ${way.join(" > ")}; ${JSON.stringify(await shown(page))}`);
           await page.keyboard.press("Enter");
         }
         await page.waitForTimeout(60);
@@ -141,6 +143,34 @@ for (const game of games(GAMES)) {
       await a.page.waitForTimeout(80);
       assert.equal(await a.page.evaluate(() => document.documentElement.scrollWidth), 390);
     }
+    await close(a);
+  });
+
+  test(`${game}: why not`, { timeout: 60_000 }, async () => {
+    const a = await alone(game);
+    const { page } = a;
+    const dice = chance(29);
+    let said = null;
+    for (let n = 0; n < 24 && said === null; n += 1) {
+      await theirTurn(a);
+      if (a.now.over) break;
+      const idle = page.locator('button.thing.idle[data-thing^="card:"], button.thing.idle[data-thing^="slot:"]');
+      await page.waitForTimeout(200);
+      if ((await idle.count()) > 0) {
+        const before = a.sent.length;
+        await idle.first().click({ timeout: 4000 });
+        await until("an answer of the server", () => page.locator("#decision .why").isVisible(), 4000);
+        said = await page.locator("#decision .why-text").textContent();
+        assert.match(said, /[.!?]$/);
+        assert.equal(a.sent.length, before, "asking why answers nothing");
+assert.doesNotMatch(said, /(card|slot|cell|seat|opt):/);
+        break;
+      }
+      const ask = a.now.ask.id;
+      await answer(a, (all) => Math.floor(dice() * all));
+      await taken(a, ask);
+    }
+    assert.ok(said !== null, "nothing idle was found");
     await close(a);
   });
 }

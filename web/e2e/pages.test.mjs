@@ -10,7 +10,7 @@ const SCREENS = process.env.SCREENS;
 const ONLY = process.env.PAGES?.split(",");
 const LANG = process.env.LANGUAGE ?? "en";
 /** So many answers make a position worth looking at. */
-const INTO = { disastles: 26, berserk: 30, sectors: 16, megacorp: 40, leduc: 2 };
+const INTO = { disastles: 12, berserk: 30, sectors: 16, megacorp: 40, leduc: 2 };
 
 let world;
 const places = new Map();

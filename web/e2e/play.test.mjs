@@ -43,6 +43,16 @@ for (const game of games([...GAMES, "leduc"])) {
       const may = refsOf(ask);
       const now = await shown(mover.page);
       if (mover.now.ask?.id === ask.id && now.say === ask.says) for (const ref of now.lit) assert.ok(may.has(ref), `${ref} glows and is in no offer`);
+      if (answers % 4 === 0) {
+        // Every offer begins at something that glows or at a button.
+        await until("the page to show it", async () => (await shown(mover.page)).say === ask.says);
+        const lost = async () => {
+          const { lit, bar } = await shown(mover.page);
+          const more = (await mover.page.locator("#decision .acts [aria-expanded]").count()) > 0;
+          return more ? [] : ask.offers.filter((offer) => !bar.includes(`offer:${offer.n}`) && !offer.picks.some(({ ref }) => lit.includes(ref) || bar.includes(ref))).map(({ text }) => text);
+        };
+        await until("all offers to begin somewhere", async () => (await lost()).length === 0, 3000).catch(async () => assert.deepEqual(await lost(), [], ask.says));
+      }
       await answer(mover, (n) => Math.floor(dice() * n));
       await taken(mover, ask.id);
     }
@@ -66,7 +76,7 @@ for (const game of games([...GAMES, "leduc"])) {
       await theirTurn(a, 60_000);
       if (a.now.over) break;
       const ask = a.now.ask;
-      await answer(a, (n) => (answers > 150 && dice() < 0.3 ? Math.floor(dice() * n) : 0));
+      await answer(a, (n) => ((game === "disastles" || answers > 150) && dice() < 0.3 ? Math.floor(dice() * n) : 0));
       await taken(a, ask.id);
     }
     console.log(`# ${game}: ${answers} answers, ${a.now.over?.lines.join(" ") ?? "no end"}`);

@@ -112,6 +112,8 @@ export const person = async (world, { width = 1440, height = 900, settings = {},
     });
   });
   one.go = async (path) => {
+    one.now = null;
+    one.table = null;
     await page.goto(`${world.address}${path}`);
   };
   return one;

@@ -657,9 +657,12 @@ cli-far-foreign = Was unter { $server } antwortet, ist kein Server von Deckhand.
 cli-far-refused = { $server } lehnt das ab (Status { $status }).
 cli-far-guest = Gast
 cli-far-link =
-    Die Partie ist angelegt. Andere kommen über diesen Link: { $link }
-    oder von einem Terminal: { $command }
-cli-far-key = Jederzeit zurück auf diesen Platz: { $command }
+    Die Partie ist angelegt. Andere kommen über diesen Link oder von einem Terminal:
+    { $link }
+    { $command }
+cli-far-key =
+    Jederzeit zurück auf diesen Platz:
+    { $command }
 cli-far-help-hint = „hilfe“ zeigt, was man eingeben kann.
 cli-far-watching = Du siehst zu. Eingeben lassen sich „plätze“, „protokoll“, „regel“, „karte“ und „ende“.
 cli-far-log-part = Die letzten { $count } Zeilen; „protokoll 200“ zeigt mehr.
@@ -683,13 +686,15 @@ cli-far-asks = { $text } „ja“ stimmt zu, „nein“ lehnt ab.
 cli-far-asked = Die anderen werden gefragt.
 cli-far-turned-down = Das wurde abgelehnt.
 cli-far-no-request = Niemand hat dir etwas vorgeschlagen.
-cli-far-resign-sure = Aufgeben wiegt schwer. „ja“ tut es; alles andere lässt es bleiben.
+cli-far-resign-sure = Aufgeben ist folgenschwer. Gib dasselbe noch einmal ein oder „ja“, um es zu tun; bei allem anderen bleibt es ungetan.
 cli-far-over-hint = „revanche“ schlägt ein weiteres Spiel vor, „ende“ verlässt den Tisch.
 cli-far-rematch = Noch ein Spiel mit denselben Leuten: { $match }.
 cli-far-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 cli-far-again = Die Verbindung steht wieder.
 cli-far-gone = Die Verbindung kam nicht wieder zustande. Die Partie bleibt erhalten; später zurück: { $command }
-cli-far-come-back = Die Partie geht ohne dich weiter. So kommst du zurück: { $command }
+cli-far-come-back =
+    Die Partie bleibt erhalten. So kommst du zurück:
+    { $command }
 cli-far-not-asked = Du wirst gerade nichts gefragt.
 cli-far-only-watching = Du siehst zu; antworten können nur Plätze.
 cli-far-say-what = „sagen“ und eines davon, oder sein Anfang:

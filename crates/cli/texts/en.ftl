@@ -656,9 +656,12 @@ cli-far-foreign = What answers at { $server } is not a server of Deckhand.
 cli-far-refused = { $server } refuses this (status { $status }).
 cli-far-guest = Guest
 cli-far-link =
-    The match is made. Others come by this link: { $link }
-    or from a terminal: { $command }
-cli-far-key = Back to this seat at any time: { $command }
+    The match is made. Others come by this link, or from a terminal:
+    { $link }
+    { $command }
+cli-far-key =
+    Back to this seat at any time:
+    { $command }
 cli-far-help-hint = Type “help” to see what can be typed.
 cli-far-watching = You are watching. “seats”, “log”, “rule”, “card” and “quit” can be typed.
 cli-far-log-part = The last { $count } lines; “log 200” shows more.
@@ -682,13 +685,15 @@ cli-far-asks = { $text } “yes” agrees, “no” turns it down.
 cli-far-asked = The others are asked.
 cli-far-turned-down = That was turned down.
 cli-far-no-request = Nobody has proposed anything to you.
-cli-far-resign-sure = To resign is grave. Type “yes” to do it; anything else leaves it undone.
+cli-far-resign-sure = To resign is grave. Type it again, or “yes”, to do it; anything else leaves it undone.
 cli-far-over-hint = “rematch” proposes another game, “quit” leaves.
 cli-far-rematch = Another game with the same people: { $match }.
 cli-far-lost = The connection is lost. Trying to get it back …
 cli-far-again = The connection is back.
 cli-far-gone = The connection could not be got back. The match is kept; come back later: { $command }
-cli-far-come-back = The match goes on without you. To come back: { $command }
+cli-far-come-back =
+    The match is kept. To come back:
+    { $command }
 cli-far-not-asked = You are not asked anything now.
 cli-far-only-watching = You are watching; only seats can answer.
 cli-far-say-what = Type “say” and one of these, or its beginning:

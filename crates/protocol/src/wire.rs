@@ -22,7 +22,7 @@ pub enum Passing {
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum ToPage {
     /// Everything: on joining, after a rewind, in another language.
-    Table(Table),
+    Table(Box<Table>),
     /// Something happened.
     Moved {
         /// What is told.
@@ -31,7 +31,7 @@ pub enum ToPage {
         by: Option<u8>,
         /// How it stands now.
         #[serde(flatten)]
-        now: Now,
+        now: Box<Now>,
     },
     /// Somebody came, went or sat down.
     Seats {

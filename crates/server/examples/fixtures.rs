@@ -88,6 +88,7 @@ fn main() {
                     ours: desk.info(lang).ours,
                     log: lines[lines.len().saturating_sub(60)..].to_vec(),
                     now: Some(live.now(&reader)),
+                    called_off: None,
                     seal: Seal { commit: "0".repeat(64), opened: None, added: Vec::new() },
                     rules_version: desk.rules(lang).version,
                     watch: "live".into(),

@@ -143,7 +143,7 @@ async fn play(
         let Ok(message) = serde_json::from_str::<ToPage>(&text) else { continue };
         let now = match message {
             ToPage::Table(table) => table.now,
-            ToPage::Moved { now, .. } => Some(now),
+            ToPage::Moved { now, .. } => Some(*now),
             ToPage::Done { .. } => {
                 if let Some((_, since)) = waiting.pop_front() {
                     seen.acknowledged.fetch_add(1, Ordering::Relaxed);

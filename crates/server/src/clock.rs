@@ -112,7 +112,7 @@ impl Clocks {
             match self.plan {
                 ClockPlan::Chess { step_s, .. } => left.ms += i64::from(step_s) * 1000,
                 ClockPlan::Byoyomi { step_s, .. } if left.over => {
-                    left.ms = i64::from(step_s) * 1000
+                    left.ms = i64::from(step_s) * 1000;
                 }
                 ClockPlan::Decision { step_s } => left.ms = i64::from(step_s) * 1000,
                 ClockPlan::Days { days } => left.ms = i64::from(days) * DAY,

@@ -9,7 +9,7 @@ use deckhand_kernel::{Msg, Speaker as _};
 use deckhand_protocol::{ClockPlan, Created, Join, Lobby, MatchCard, NewMatch, SeatKind};
 use deckhand_table::{Desk, Secret};
 use deckhand_words::{Lang, Speech};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{RwLock, Semaphore};
@@ -30,7 +30,7 @@ pub(crate) struct Hall {
     speeches: [Speech; 3],
     /// Where everything is kept.
     pub(crate) store: Store,
-    rooms: RwLock<HashMap<String, Arc<Room>>>,
+    rooms: RwLock<BTreeMap<String, Arc<Room>>>,
     /// How many bots may still begin to think.
     pub(crate) bots: Semaphore,
     /// How many passwords may still be worked on: each costs much memory and time.
@@ -64,7 +64,7 @@ impl Hall {
             desks: desks(),
             speeches,
             store,
-            rooms: RwLock::new(HashMap::new()),
+            rooms: RwLock::new(BTreeMap::new()),
             bots: Semaphore::new(config.bots.max(1)),
             passwords: Semaphore::new(2),
             config,
@@ -296,7 +296,7 @@ impl Hall {
                 .desk(&room.plan.game)
                 .map_or_else(String::new, |desk| desk.title(&mode, lang)),
             mode,
-            seats: state.seats(),
+            seats: state.seats(self, lang),
             clock: room.plan.clock.clone(),
             your_turn: seat.is_some_and(|seat| state.asked().contains(&seat)),
             over: state.over(),

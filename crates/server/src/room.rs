@@ -24,7 +24,8 @@ use crate::store::StoreError;
 use deckhand_protocol::{Passing, RequestKind};
 use deckhand_table::lines::StepLine;
 use deckhand_table::{Live, Secret};
-use std::collections::{HashMap, VecDeque};
+use deckhand_words::Lang;
+use std::collections::{BTreeMap, VecDeque};
 use tokio::sync::{Mutex, MutexGuard};
 
 /// So many commands of clients are remembered for each match.
@@ -55,7 +56,7 @@ pub(crate) struct State {
     next_conn: u64,
     /// Commands that were carried out.
     commands: VecDeque<String>,
-    passing: HashMap<u8, Passing>,
+    passing: BTreeMap<u8, Passing>,
     proposals: Vec<Proposal>,
     next_proposal: u32,
     chat: VecDeque<Remark>,
@@ -68,7 +69,7 @@ pub(crate) struct State {
     /// The game as those see it who watch some decisions behind.
     behind: Option<Behind>,
     /// Since when each seat has been without any connection, in milliseconds since 1970.
-    away: HashMap<u8, i64>,
+    away: BTreeMap<u8, i64>,
     /// How often answers were taken back.
     undone: u32,
 }
@@ -182,7 +183,16 @@ impl State {
         self.sitters.iter().map(|sitter| sitter.added.clone()).collect()
     }
 
-    fn names(&self) -> Vec<String> {
-        self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
+    /// The names of the seats in this language: those of bots have one in each.
+    fn names(&self, hall: &Hall, lang: Lang) -> Vec<String> {
+        let mut names: Vec<String> = Vec::with_capacity(self.sitters.len());
+        for sitter in &self.sitters {
+            let name = sitter.shown(hall, lang);
+            // Several bots of one level are told apart by number.
+            let same = |other: &&String| **other == name || other.starts_with(&format!("{name} "));
+            let before = names.iter().filter(same).count();
+            names.push(if before > 0 { format!("{name} {}", before + 1) } else { name });
+        }
+        names
     }
 }

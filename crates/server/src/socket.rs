@@ -1,6 +1,6 @@
 //! One connection to a match: messages in, messages out, and limits on both.
 
-use crate::hall::Hall;
+use crate::hall::{Hall, Refused};
 use crate::room::{Conn, Out, Room};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use deckhand_protocol::{ToPage, ToServer};
@@ -118,6 +118,14 @@ pub(crate) async fn serve(
         tokio::time::timeout(Duration::from_secs(1), sink.send(Message::Close(Some(frame)))).await;
     room.leave(&hall, conn).await;
     metrics::gauge!("deckhand_connections").decrement(1.0);
+}
+
+/// Says why, and closes with a code by which the other side knows that trying again is no use.
+pub(crate) async fn refuse(mut socket: WebSocket, refused: Refused) {
+    let _ = socket.send(closing(&refused.text)).await;
+    let code = 4000 + refused.status;
+    let frame = CloseFrame { code, reason: "".into() };
+    let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
 async fn enter(

@@ -73,3 +73,11 @@ phrase-thanks = Спасибо!
 phrase-oops = Ой.
 phrase-again = Ещё раз?
 phrase-bye = До свидания!
+
+bot-name-random = Бот (случайный)
+bot-name-greedy = Бот (жадный)
+bot-name-level-1 = Бот (новичок)
+bot-name-level-2 = Бот (лёгкий)
+bot-name-level-3 = Бот (ровный)
+bot-name-level-4 = Бот (сильный)
+bot-name-level-5 = Бот (мастер)

@@ -436,12 +436,26 @@ impl<G: Scene> Live for Playing<G> {
     fn why(&self, reader: &Reader, seat: u8, text: &str) -> Vec<Said> {
         let (seat, speech) = (Seat(seat), self.speech(reader));
         let offers = self.offers(seat);
-        let plain = |text: String| Said { text, rules: Vec::new() };
+        // What no reason is found for is explained by the rule that puts the question.
+        let asks =
+            self.game().ask(seat).map(|ask| self.rule(reader.lang, self.game().ask_rule(ask)));
+        let plain = |text: String| Said { text, rules: asks.iter().cloned().collect() };
+        // A thing that is no card, such as a cell or a seat: what is asked instead.
+        let kinds = ["cell:", "slot:", "seat:", "num:", "opt:", "turn:"];
+        if kinds.iter().any(|kind| text.starts_with(kind)) {
+            let asked = self.game().ask(seat).map(|ask| speech.say(&self.game().pose(seat, ask)));
+            let msg = Msg::new("table-why-thing").with("question", asked.unwrap_or_default());
+            return vec![plain(speech.say(&msg))];
+        }
         let found = self.shelf.catalogue.find(text);
         if let ([only], _) | ([], [only]) = (&found.best[..], &found.more[..]) {
             let face = &self.shelf.catalogue.faces[*only];
             let lines =
                 why_card::lines::<G>(self.game(), seat, &self.shelf.catalogue, face, &speech);
+            if lines.is_empty() {
+                let name = speech.say(&face.name);
+                return vec![plain(speech.say(&Msg::new("table-why-card-not").with("card", name)))];
+            }
             return lines.into_iter().map(|line| cited_rules::<G>(speech.lang(), line)).collect();
         }
         match understand::<G>(text, &offers, &self.shelf.catalogue, &speech) {

@@ -29,6 +29,8 @@ export interface BoardModule {
   Seats: Component<Props & { seat: number }>;
   /** The full face for the inspector, 300 px wide or less. */
   Face: Component<{ card: Card; t: Props["t"] }>;
+  /** Facts of the catalogue that the face draws and words would only spell: they are not listed beside it. */
+  drawn?: string[];
   /** Short facts for the table bar: round, turn, phase. */
   facts: (view: any, t: Props["t"]) => string[];
   /** Where the seats' plates stand on wide screens: a column at the left of the board, or (if left out) a strip above it. */

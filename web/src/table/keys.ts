@@ -21,6 +21,8 @@ const walk = (session: TableSession, by: 1 | -1): void => {
     .map((ref) => session.offers.elementOf(ref) ?? document.querySelector<HTMLElement>(`[data-region="bar"] [data-thing="${CSS.escape(ref)}"]`))
     .filter((one): one is HTMLElement => one !== null && one !== undefined)
     .map((one) => (one.matches("button") ? one : (one.querySelector<HTMLElement>(":scope > button.mk") ?? one)));
+  // What has no number of its own comes last: the pass, and the only answer.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-region="bar"] button[data-thing]')) if (!elements.includes(button)) elements.push(button);
   if (elements.length === 0) return;
   const at = elements.indexOf(document.activeElement as HTMLElement);
   const next = elements[at < 0 ? (by === 1 ? 0 : elements.length - 1) : (at + by + elements.length) % elements.length];

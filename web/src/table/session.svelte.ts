@@ -303,7 +303,8 @@ export class TableSession {
   /** Asks what would surely follow an offer. */
   foresee(offer: Offer): void {
     const ask = this.now?.ask;
-    if (ask === null || ask === undefined || this.preview?.offer === offer.n) return;
+    // The question may have changed since the thing was pointed at.
+    if (!ask?.offers.includes(offer) || this.preview?.offer === offer.n) return;
     const cmd = this.#id();
     this.#looks.set(cmd, offer.n);
     this.#send({ t: "look", cmd, ask: ask.id, offer: offer.n });
@@ -338,11 +339,12 @@ export class TableSession {
   }
 
   #refused(cmd: string, say: Said, stale: boolean): void {
+    // What was only foreseen is forgotten in silence: the player has asked for nothing.
+    if (this.#looks.delete(cmd)) return;
     const was = this.#pending.get(cmd);
     this.#pending.delete(cmd);
     const typed = this.#typed.get(cmd);
     this.#typed.delete(cmd);
-    if (was?.t === "look") return;
     if (was?.t === "answer") {
       if (stale) this.offers.reset();
       else this.offers.refuse();

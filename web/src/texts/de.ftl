@@ -314,6 +314,7 @@ away-forfeit = verliert er
 new-watch = Wer zusehen darf
 watch-none = niemand sieht zu
 watch-delayed = alle, { $n } Entscheidungen später
+watch-later = alle, einige Entscheidungen später
 watch-live = alle, sofort
 new-delay = Wie viele Entscheidungen später
 new-listed = offen für alle
@@ -343,6 +344,7 @@ cards-count = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+replay-at-start = Entscheidung { $at } von { $of }
 replay-at = Entscheidung { $at } von { $of }, { $name }
 replay-first = Zum Anfang
 replay-back = Eine Entscheidung zurück

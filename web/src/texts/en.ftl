@@ -320,6 +320,7 @@ away-forfeit = they lose
 new-watch = Who may watch
 watch-none = nobody watches
 watch-delayed = anybody, { $n } decisions behind
+watch-later = anybody, some decisions behind
 watch-live = anybody, at once
 new-delay = How many decisions behind
 new-listed = open to anybody
@@ -352,6 +353,7 @@ cards-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+replay-at-start = Decision { $at } of { $of }
 replay-at = Decision { $at } of { $of }, { $name }
 replay-first = To the beginning
 replay-back = One decision back

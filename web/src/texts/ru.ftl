@@ -342,6 +342,7 @@ away-forfeit = он проигрывает
 new-watch = Кто может смотреть
 watch-none = никто не смотрит
 watch-delayed = все, с опозданием на решений: { $n }
+watch-later = кто угодно, с отставанием
 watch-live = все, сразу
 new-delay = На сколько решений позже
 new-listed = открыт для всех
@@ -373,6 +374,7 @@ cards-count = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
+replay-at-start = Решение { $at } из { $of }
 replay-at = Решение { $at } из { $of }, { $name }
 replay-first = В начало
 replay-back = На решение назад

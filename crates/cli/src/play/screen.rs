@@ -56,6 +56,12 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
+    /// Prints a text whose lines are to be copied: none of them is folded.
+    pub(super) fn say_whole(&mut self, text: &str) -> Done {
+        self.blank = false;
+        Ok(writeln!(self.output, "{text}")?)
+    }
+
     /// Asks for a line, and leaves the cursor behind the prompt.
     pub(super) fn prompt(&mut self) -> Done {
         self.blank = false;

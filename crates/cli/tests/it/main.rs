@@ -5,6 +5,7 @@
 mod arena;
 mod bad_input;
 mod decks;
+mod far;
 mod json;
 mod lab;
 mod pass;

@@ -29,7 +29,7 @@ pub(super) async fn register(
 ) -> Answer {
     let it = body(&shared.hall, lang, given)?;
     let made = shared.hall.register(&it.name, it.password).await;
-    signed_in(&shared.hall, lang, made, it.name)
+    signed_in(&shared.hall, lang, made, &it.name)
 }
 
 pub(super) async fn login(
@@ -39,10 +39,10 @@ pub(super) async fn login(
 ) -> Answer {
     let it = body(&shared.hall, lang, given)?;
     let made = shared.hall.sign_in(&it.name, it.password).await;
-    signed_in(&shared.hall, lang, made, it.name)
+    signed_in(&shared.hall, lang, made, &it.name)
 }
 
-fn signed_in(hall: &Hall, lang: Lang, made: Result<String, No>, name: String) -> Answer {
+fn signed_in(hall: &Hall, lang: Lang, made: Result<String, No>, name: &str) -> Answer {
     let token = made.map_err(|no| said(hall, lang, no))?;
     Ok((cookie(hall, &token, 30 * 24 * 60 * 60), Json(json!({ "name": name.trim() }))))
 }

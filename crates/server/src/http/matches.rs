@@ -177,12 +177,17 @@ pub(super) async fn socket(
     let hall = shared.hall;
     let room = found(&hall, lang, &id).await?;
     let key = key(query, &headers);
-    let seat = seat(&hall, lang, &id, key.as_deref(), session.0).await?;
-    if seat.is_none() && !room.watchable() {
-        return Err(refused(&hall, lang, 403, "server-not-watched"));
-    }
+    let seat = seat(&hall, lang, &id, key.as_deref(), session.0).await;
+    let seat = seat.and_then(|seat| match seat {
+        None if !room.watchable() => Err(refused(&hall, lang, 403, "server-not-watched")),
+        seat => Ok(seat),
+    });
     let upgrade = upgrade.max_message_size(socket::LONGEST).max_frame_size(socket::LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, hall, room, seat, lang)))
+    Ok(match seat {
+        Ok(seat) => upgrade.on_upgrade(move |socket| socket::serve(socket, hall, room, seat, lang)),
+        // Browsers do not tell a page why a socket was refused; so it is opened, told, and closed.
+        Err(refused) => upgrade.on_upgrade(move |socket| socket::refuse(socket, refused)),
+    })
 }
 
 /// The same messages as over a socket, one a line, for programs that have no sockets.

@@ -48,7 +48,7 @@ pub(super) async fn replay(
             return Err(refused(&hall, lang, 409, "server-not-begun"));
         };
         let table = room.table_for(&hall, &mut state, you, lang);
-        (header, steps, state.names_shown(), table)
+        (header, steps, state.names_shown(&hall, lang), table)
     };
     let game = room.plan.game.clone();
     // Playing a long game again takes a while: not where everybody waits.
@@ -101,7 +101,7 @@ pub(super) async fn record(
         if !state.over() {
             return Err(refused(&hall, lang, 409, "server-replay-later"));
         }
-        (state.names_shown(), state.added_shown(), state.over_line())
+        (state.players(), state.added_shown(), state.over_line())
     };
     let events = hall.store.events(&id).await.map_err(|error| {
         tracing::error!(%error, "entries can not be read");

@@ -34,7 +34,7 @@ impl Room {
         let mut guard = self.lock().await;
         let state = &mut *guard;
         let Some(at) = state.place(conn) else { return };
-        let (seat, reader) = (state.conns[at].seat, state.reader(at));
+        let (seat, reader) = (state.conns[at].seat, state.reader(hall, at));
         let cmd = match &command {
             ToServer::Answer { cmd, .. }
             | ToServer::Type { cmd, .. }
@@ -58,7 +58,7 @@ impl Room {
                 if let Ok(lang) = lang.parse() {
                     state.conns[at].lang = lang;
                     let table = self.table(hall, state, at);
-                    state.conns[at].send(&ToPage::Table(table));
+                    state.conns[at].send(&ToPage::Table(Box::new(table)));
                 }
                 return;
             }
@@ -95,7 +95,7 @@ impl Room {
         state.conns[at].send(&answer);
         if stale {
             let table = self.table(hall, state, at);
-            state.conns[at].send(&ToPage::Table(table));
+            state.conns[at].send(&ToPage::Table(Box::new(table)));
         }
     }
 

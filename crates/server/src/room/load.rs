@@ -11,7 +11,7 @@ use deckhand_protocol::NewMatch;
 use deckhand_table::Secret;
 use deckhand_table::lines::StepLine;
 use serde_json::Value;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use tokio::sync::Mutex;
 
 /// How a match is played. Everything that may be left out is filled in.
@@ -31,7 +31,7 @@ impl Room {
             conns: Vec::new(),
             next_conn: 0,
             commands: VecDeque::new(),
-            passing: HashMap::new(),
+            passing: BTreeMap::new(),
             proposals: Vec::new(),
             next_proposal: 1,
             chat: VecDeque::new(),
@@ -39,7 +39,7 @@ impl Room {
             generation: 0,
             thinking: false,
             behind: None,
-            away: HashMap::new(),
+            away: BTreeMap::new(),
             undone: 0,
         };
         Self { id, plan, secret, state: Mutex::new(state) }

@@ -38,6 +38,14 @@ impl Sitter {
         }
     }
 
+    /// The name, as it is shown in this language.
+    pub(super) fn shown(&self, hall: &Hall, lang: Lang) -> String {
+        match &self.level {
+            Some(level) => bot_name(hall, lang, level),
+            None => self.name.clone(),
+        }
+    }
+
     /// The bot that answers for this seat, if one does.
     pub(super) fn bot(&self) -> Option<&str> {
         match self.kind {
@@ -71,12 +79,13 @@ impl State {
     }
 
     /// The seats as everybody may see them.
-    pub(crate) fn seats(&self) -> Vec<SeatInfo> {
+    pub(crate) fn seats(&self, hall: &Hall, lang: Lang) -> Vec<SeatInfo> {
+        let names = self.names(hall, lang);
         (0u8..)
-            .zip(&self.sitters)
-            .map(|(seat, sitter)| SeatInfo {
+            .zip(self.sitters.iter().zip(names))
+            .map(|(seat, (sitter, name))| SeatInfo {
                 seat,
-                name: sitter.name.clone(),
+                name,
                 kind: sitter.kind,
                 level: sitter.level.clone(),
                 here: sitter.kind == SeatKind::Bot
@@ -149,9 +158,9 @@ impl Room {
             self.deal(hall, &mut state, lang).await?;
         }
         if state.begun() {
-            self.show_table(hall, &mut state)
+            self.show_table(hall, &mut state);
         } else {
-            self.show_seats(&mut state)
+            self.show_seats(hall, &mut state, None);
         }
         self.go_on(hall, &mut state);
         Ok((seat, key))
@@ -223,6 +232,13 @@ impl Room {
         state.nobody_is_here(hall.now());
         Ok(())
     }
+}
+
+/// What a bot is called.
+pub(super) fn bot_name(hall: &Hall, lang: Lang, bot: &str) -> String {
+    let id = format!("bot-name-{bot}");
+    let speech = hall.speech(lang);
+    if speech.has(&id) { speech.word(&id) } else { bot.to_string() }
 }
 
 /// The name, with a number behind it where somebody at the table has it already.

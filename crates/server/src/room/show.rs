@@ -1,5 +1,6 @@
 //! What each connection is shown.
 
+use super::seats::bot_name;
 use super::{Ended, Remark, Room, State};
 use crate::hall::Hall;
 use deckhand_kernel::{Msg, Seat, Speaker as _, Viewer};
@@ -157,7 +158,7 @@ impl Room {
             state.behind = self.behind(hall, state);
         }
         let conn = &state.conns[at];
-        let reader = conn.reader(state.names());
+        let reader = conn.reader(state.names(hall, conn.lang));
         let lang = conn.lang;
         let live = match (&state.behind, conn.seat, state.over()) {
             (Some(behind), None, false) => Some(behind.live.as_ref()),
@@ -185,7 +186,7 @@ impl Room {
             options,
             you: conn.seat,
             lang: lang.code().into(),
-            seats: state.seats(),
+            seats: state.seats(hall, lang),
             watching: state.watching(),
             begun: state.begun(),
             ours: desk.is_some_and(|desk| desk.ours()),
@@ -235,7 +236,8 @@ impl Room {
                     (Some(_), false) => "server-stands",
                     (None, false) => "server-stands-no-more",
                 };
-                let bot = bot.clone().unwrap_or_default();
+                let bot =
+                    bot.as_deref().map(|bot| bot_name(hall, reader.lang, bot)).unwrap_or_default();
                 speech.say(&Msg::new(id).with("seat", Seat(*seat)).with("bot", bot))
             }
         };
@@ -261,17 +263,16 @@ impl Room {
     pub(super) fn show_table(&self, hall: &Hall, state: &mut State) {
         for at in 0..state.conns.len() {
             let table = self.table(hall, state, at);
-            state.conns[at].send(&ToPage::Table(table));
+            state.conns[at].send(&ToPage::Table(Box::new(table)));
         }
         self.forget_lost(state);
     }
 
     /// Shows what an answer did to everybody for whom it changed anything. `by` is always told.
     pub(super) fn show_moved(&self, hall: &Hall, state: &mut State, by: Option<u8>) {
-        let names = state.names();
         for at in 0..state.conns.len() {
             let conn = &state.conns[at];
-            let reader = conn.reader(names.clone());
+            let reader = conn.reader(state.names(hall, conn.lang));
             let live = match (&state.behind, conn.seat) {
                 (Some(behind), None) => behind.live.as_ref(),
                 _ => match state.live.as_deref() {
@@ -291,27 +292,28 @@ impl Room {
             if changed {
                 conn.seq += 1;
                 now.seq = conn.seq;
-                conn.send(&ToPage::Moved { lines, by: told, now });
+                conn.send(&ToPage::Moved { lines, by: told, now: Box::new(now) });
             }
         }
         self.forget_lost(state);
     }
 
     /// Shows who is here.
-    pub(super) fn show_seats(&self, state: &mut State) {
-        let message = ToPage::Seats {
-            seats: state.seats(),
-            watching: state.watching(),
-            begun: state.begun(),
-        };
-        state.conns.iter_mut().for_each(|conn| conn.send(&message));
+    pub(super) fn show_seats(&self, hall: &Hall, state: &mut State, but: Option<u64>) {
+        for at in 0..state.conns.len() {
+            if Some(state.conns[at].id) == but {
+                continue;
+            }
+            let seats = state.seats(hall, state.conns[at].lang);
+            let message = ToPage::Seats { seats, watching: state.watching(), begun: state.begun() };
+            state.conns[at].send(&message);
+        }
     }
 
     /// Shows what has been proposed.
     pub(super) fn show_requests(&self, hall: &Hall, state: &mut State) {
-        let names = state.names();
         for at in 0..state.conns.len() {
-            let reader = state.conns[at].reader(names.clone());
+            let reader = state.reader(hall, at);
             let requests = self.requests(hall, state, &reader);
             state.conns[at].send(&ToPage::Requests { requests });
         }
@@ -320,10 +322,9 @@ impl Room {
     /// Shows the last remark.
     pub(super) fn show_remark(&self, hall: &Hall, state: &mut State) {
         let Some(remark) = state.chat.back().cloned() else { return };
-        let names = state.names();
-        for conn in &mut state.conns {
-            let line = self.said(hall, &conn.reader(names.clone()), &remark);
-            conn.send(&ToPage::Chat(line));
+        for at in 0..state.conns.len() {
+            let line = self.said(hall, &state.reader(hall, at), &remark);
+            state.conns[at].send(&ToPage::Chat(line));
         }
     }
 
@@ -331,14 +332,8 @@ impl Room {
     pub(crate) fn greet(&self, hall: &Hall, state: &mut State, conn: u64) {
         let Some(at) = state.place(conn) else { return };
         let table = self.table(hall, state, at);
-        state.conns[at].send(&ToPage::Table(table));
-        let message = ToPage::Seats {
-            seats: state.seats(),
-            watching: state.watching(),
-            begun: state.begun(),
-        };
-        let others = state.conns.iter_mut().filter(|other| other.id != conn);
-        others.for_each(|other| other.send(&message));
+        state.conns[at].send(&ToPage::Table(Box::new(table)));
+        self.show_seats(hall, state, Some(conn));
     }
 
     fn forget_lost(&self, state: &mut State) {
@@ -366,8 +361,17 @@ impl State {
     }
 
     /// The names of the seats.
-    pub(crate) fn names_shown(&self) -> Vec<String> {
-        self.names()
+    pub(crate) fn names_shown(&self, hall: &Hall, lang: Lang) -> Vec<String> {
+        self.names(hall, lang)
+    }
+
+    /// The name of a person, or that by which a bot is asked for, as records have it.
+    pub(crate) fn players(&self) -> Vec<String> {
+        let player = |sitter: &super::Sitter| match &sitter.level {
+            Some(level) => level.clone(),
+            None => sitter.name.clone(),
+        };
+        self.sitters.iter().map(player).collect()
     }
 
     /// What the players added to the chance.
@@ -424,8 +428,8 @@ impl State {
     }
 
     /// Reader of a connection.
-    pub(super) fn reader(&self, at: usize) -> Reader {
-        self.conns[at].reader(self.names())
+    pub(super) fn reader(&self, hall: &Hall, at: usize) -> Reader {
+        self.conns[at].reader(self.names(hall, self.conns[at].lang))
     }
 
     /// Whether all seats are bots.

@@ -120,7 +120,7 @@ impl Room {
         {
             state.away.insert(seat, hall.now());
         }
-        self.show_seats(&mut state);
+        self.show_seats(hall, &mut state, None);
         self.go_on(hall, &mut state);
     }
 }

@@ -185,7 +185,7 @@ impl Client {
                             self.now.clone_from(&table.now);
                             self.you = table.you;
                         }
-                        ToPage::Moved { now, .. } => self.now = Some(now.clone()),
+                        ToPage::Moved { now, .. } => self.now = Some((**now).clone()),
                         ToPage::Requests { requests } => {
                             if let Some(now) = &mut self.now {
                                 now.requests.clone_from(requests);

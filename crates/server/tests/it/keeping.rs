@@ -95,7 +95,7 @@ async fn an_answer_to_an_old_question_is_refused_and_the_table_is_sent_again() {
 async fn what_was_answered_is_taken_back_freely_or_by_consent() {
     let house = House::new().await;
     let (id, keys) = house.two("sectors", &[]).await;
-    let mut clients = vec![
+    let mut clients = [
         house.connect(&id, Some(&keys[0]), "en").await,
         house.connect(&id, Some(&keys[1]), "en").await,
     ];

@@ -28,7 +28,7 @@ export const texts: Record<"en" | "de" | "ru", Record<string, string>> = {
   },
   ru: {
     red: "красный", yellow: "жёлтый", blue: "синий", "letter-red": "К", "letter-yellow": "Ж", "letter-blue": "С",
-    you: "Вы", player: "Игрок {n}", card: "Карта", free: "свободно", empty: "пусто", hidden: "закрыта", "only-you": "видите только вы:", "you-know": "вы знаете:",
+    you: "Вы", player: "Игрок {n}", card: "Карта", free: "сво\u00adбод\u00adно", empty: "пусто", hidden: "закрыта", "only-you": "видите только вы:", "you-know": "вы знаете:",
     "bot-named": "BOT, {name}", slot: "{sector} {number}", sector: "{name} сектор", arrives: "устанавливается здесь", frozen: "заморожен", acting: "выполняется", waits: "ждёт", texts: "Действующие тексты",
     "marker-ctrl": "маркеры CTRL: {n}", "marker-shield": "щиты: {n}", "marker-disruption": "помехи: {n}", "marker-data": "данные: {n}",
     control: "{name}: контроль {control}, CTRL {ctrl}", nothing: "пока никого", level: "поровну: без дохода", hack: "сейчас HACK: {name}", "hack-you": "сейчас HACK у вас", leads: "впереди {name}", "leads-you": "вы впереди",

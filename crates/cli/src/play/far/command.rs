@@ -64,6 +64,32 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::{Command, Order};
+    use deckhand_kernel::Scene;
+    use deckhand_registry::{Visitor, names, with_game};
+    use deckhand_table::why_card::verbs;
+
+    /// The verbs of a game.
+    struct Verbs;
+
+    impl Visitor for Verbs {
+        type Out = Vec<&'static str>;
+
+        fn visit<G: Scene>(self) -> Self::Out {
+            verbs::<G>().collect()
+        }
+    }
+
+    /// Only `yes` and `no` may be both: they are meant for the question where nothing is proposed.
+    #[test]
+    fn no_verb_of_a_game_is_the_name_of_an_order() {
+        for game in names() {
+            for verb in with_game(game, Verbs).unwrap_or_default() {
+                let order = Order::read(verb);
+                assert!(matches!(order, None | Some(Order::Yes | Order::No)), "{game}: {verb}");
+                assert_eq!(Order::read(&format!("{verb} 1")), None, "{game}: {verb} 1");
+            }
+        }
+    }
 
     #[test]
     fn words_of_all_languages() {

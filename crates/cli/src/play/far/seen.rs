@@ -49,11 +49,11 @@ impl Seen {
     pub(super) fn hear(&mut self, message: ToPage) -> Vec<News> {
         let mut news = Vec::new();
         match message {
-            ToPage::Table(table) => self.hear_table(table, &mut news),
+            ToPage::Table(table) => self.hear_table(*table, &mut news),
             ToPage::Moved { lines, now, .. } => {
                 news.extend(lines.iter().cloned().map(News::Line));
                 self.log.extend(lines);
-                self.hear_now(now, &mut news);
+                self.hear_now(*now, &mut news);
             }
             ToPage::Seats { seats, watching, begun } => {
                 let you = self.you();
@@ -160,7 +160,7 @@ impl Seen {
             news.push(News::Begun);
         }
         news.extend(said_anew(&before.chat, &table.chat).iter().cloned().map(News::Chat));
-        let lines = told_anew(&mut self.log, std::mem::take(&mut table.log));
+        let lines = told_anew(&mut self.log, &std::mem::take(&mut table.log));
         news.extend(lines.into_iter().map(News::Line));
         let next = table.next.clone().filter(|next| before.next.as_ref() != Some(next));
         table.now = before.now;
@@ -233,7 +233,7 @@ fn said_anew<'a>(before: &[ChatLine], after: &'a [ChatLine]) -> &'a [ChatLine] {
 }
 
 /// Takes over a log that may begin later than the one that is known, and gives back the lines that are new.
-fn told_anew(known: &mut Vec<Line>, log: Vec<Line>) -> Vec<Line> {
+fn told_anew(known: &mut Vec<Line>, log: &[Line]) -> Vec<Line> {
     let Some(first) = log.first().map(|line| line.step) else {
         known.clear();
         return Vec::new();
@@ -241,8 +241,8 @@ fn told_anew(known: &mut Vec<Line>, log: Vec<Line>) -> Vec<Line> {
     let begin = known.iter().position(|line| line.step >= first).unwrap_or(known.len());
     // The log may begin in the middle of what one answer did.
     let of_first = |lines: &[Line]| lines.iter().take_while(|line| line.step == first).count();
-    let begin = begin + of_first(&known[begin..]).saturating_sub(of_first(&log));
-    let same = known[begin..].iter().zip(&log).take_while(|(old, new)| old == new).count();
+    let begin = begin + of_first(&known[begin..]).saturating_sub(of_first(log));
+    let same = known[begin..].iter().zip(log).take_while(|(old, new)| old == new).count();
     let new = log[same..].to_vec();
     known.truncate(begin + same);
     known.extend(new.iter().cloned());
@@ -261,25 +261,25 @@ mod tests {
     fn only_new_lines_are_told_whatever_part_of_the_log_is_sent() {
         let log = [line(0, "a"), line(0, "b"), line(1, "c"), line(1, "d"), line(2, "e")];
         let mut known = log[..3].to_vec();
-        assert_eq!(told_anew(&mut known, log.to_vec()), log[3..]);
+        assert_eq!(told_anew(&mut known, &log), log[3..]);
         assert_eq!(known, log);
         // A part that begins in the middle of an answer.
         let mut known = log[..4].to_vec();
-        assert_eq!(told_anew(&mut known, log[1..].to_vec()), log[4..]);
+        assert_eq!(told_anew(&mut known, &log[1..]), log[4..]);
         assert_eq!(known, log);
         // Nothing is new, and nothing is lost of what is not sent again.
-        assert_eq!(told_anew(&mut known, log[3..].to_vec()), []);
+        assert_eq!(told_anew(&mut known, &log[3..]), []);
         assert_eq!(known, log);
     }
 
     #[test]
     fn what_was_taken_back_is_forgotten_and_what_came_instead_is_told() {
         let mut known = vec![line(0, "a"), line(1, "b"), line(2, "c")];
-        assert_eq!(told_anew(&mut known, vec![line(0, "a"), line(1, "b")]), []);
+        assert_eq!(told_anew(&mut known, &[line(0, "a"), line(1, "b")]), []);
         assert_eq!(known.len(), 2);
-        assert_eq!(told_anew(&mut known, vec![line(0, "a"), line(1, "x")]), [line(1, "x")]);
+        assert_eq!(told_anew(&mut known, &[line(0, "a"), line(1, "x")]), [line(1, "x")]);
         assert_eq!(known, [line(0, "a"), line(1, "x")]);
-        assert_eq!(told_anew(&mut known, Vec::new()), []);
+        assert_eq!(told_anew(&mut known, &[]), []);
         assert!(known.is_empty());
     }
 

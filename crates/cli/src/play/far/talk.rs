@@ -203,7 +203,7 @@ impl Far<'_> {
     /// stands last.
     fn prompts(&self) -> bool {
         let needless = self.over() || self.seen.you().is_none();
-        !self.input_over && !(self.piped && needless)
+        !(self.input_over || self.piped && needless)
     }
 
     async fn read(&mut self, line: String) -> Done {
@@ -287,7 +287,7 @@ impl Far<'_> {
                 self.answered(&cmd, Ok(Some(text)))?;
             }
             ToPage::Refused { cmd, say, stale } => {
-                self.answered(&cmd, Err((tell::said(&say), stale)))?
+                self.answered(&cmd, Err((tell::said(&say), stale)))?;
             }
             message => {
                 for news in self.seen.hear(message) {
@@ -372,18 +372,23 @@ impl Far<'_> {
 
     /// What is said before the server has said anything: how others come here, and how to come back.
     fn opening(&mut self) -> Done {
-        if let Some(link) = &self.entrance.link {
+        if let Some(link) = self.entrance.link.take() {
             let msg = Msg::new("cli-far-link").with("link", link.as_str());
             let join = format!("deckhand play --match {link}");
             let text = self.reader.speech.say(&msg.with("command", join));
-            self.screen.say(text)?;
+            self.screen.say_whole(&text)?;
         }
         if self.entrance.new && self.entrance.key.is_some() {
-            let msg = Msg::new("cli-far-key").with("command", self.entrance.way_back());
-            let text = self.reader.speech.say(&msg);
-            self.screen.say(text)?;
+            self.way_back("cli-far-key")?;
         }
         Ok(())
+    }
+
+    /// Prints the command that leads back to this seat.
+    fn way_back(&mut self, id: &'static str) -> Done {
+        self.interrupt()?;
+        let msg = Msg::new(id).with("command", self.entrance.way_back());
+        self.screen.say_whole(&self.reader.speech.say(&msg))
     }
 
     /// The table as it is found.
@@ -485,6 +490,7 @@ impl Far<'_> {
         self.seen = Seen::default();
         (self.list, self.sent, self.held, self.end) = (None, None, None, None);
         self.waits_for.clear();
+        self.opening()?;
         self.connect_again().await
     }
 
@@ -528,9 +534,7 @@ impl Far<'_> {
         if self.over() {
             return Ok(());
         }
-        let msg = Msg::new("cli-far-come-back").with("command", self.entrance.way_back());
-        let text = self.reader.speech.say(&msg);
-        self.say(text)
+        self.way_back("cli-far-come-back")
     }
 
     /// How things are said to the reader.

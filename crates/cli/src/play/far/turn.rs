@@ -18,8 +18,12 @@ impl Far<'_> {
     /// What is to be sent for a line; everything else is done here.
     pub(super) fn understand(&mut self, line: &str, order: Option<Order>, again: bool) -> Meant {
         if let Some(sure) = self.sure.take() {
-            if line == sure.typed || order == Some(Order::Yes) {
-                return Ok(self.confirmed(sure, again));
+            let same = match sure.what {
+                Grave::Offer(..) => line == sure.typed,
+                Grave::Resign => order == Some(Order::Resign),
+            };
+            if same || order == Some(Order::Yes) {
+                return Ok(self.confirmed(&sure, again));
             }
             self.say_word("cli-not-done")?;
             if order == Some(Order::No) {
@@ -31,8 +35,13 @@ impl Far<'_> {
         }
         let speech = self.speech();
         let notation = self.list.as_ref().is_some_and(|list| list.is_notation(line));
+        // Where nothing is proposed, a question may be meant.
+        let to_question = matches!(order, Some(Order::Yes | Order::No))
+            && self.list.is_some()
+            && self.seen.request().is_none();
         if let Some(order) = order
             && !notation
+            && !to_question
         {
             return self.order(order);
         }
@@ -83,8 +92,7 @@ impl Far<'_> {
         match order {
             Order::Here(command) => self.shared(command),
             Order::Resign => {
-                let typed = "resign".to_string();
-                self.sure = Some(Sure { typed, what: Grave::Resign });
+                self.sure = Some(Sure { typed: String::new(), what: Grave::Resign });
                 self.say_word("cli-far-resign-sure").map(|()| None)
             }
             Order::Draw => Ok(Some(self.propose(RequestKind::Draw))),
@@ -128,7 +136,7 @@ impl Far<'_> {
             Command::Help => self.say_word("cli-far-help")?,
             Command::Quit => self.end = Some(if self.over() { End::Over } else { End::Quit }),
             Command::WhyBot | Command::Board | Command::Redo => {
-                self.say_word("cli-far-not-here")?
+                self.say_word("cli-far-not-here")?;
             }
         }
         Ok(None)
@@ -245,7 +253,7 @@ impl Far<'_> {
         self.say(self.reader.speech.say(&msg)).map(|()| None)
     }
 
-    fn confirmed(&mut self, sure: Sure, again: bool) -> Option<Sent> {
+    fn confirmed(&mut self, sure: &Sure, again: bool) -> Option<Sent> {
         match sure.what {
             Grave::Resign => Some(self.command(|cmd| ToServer::Resign { cmd })),
             Grave::Offer(ask, at) => Some(self.answer(ask, at, &sure.typed, again)),

@@ -1,0 +1,323 @@
+//! Games on a server, played through terminals by piped lines alone.
+
+use crate::{Run, deckhand, finished, fresh, start, started, typed};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::process::{Child, ChildStdin};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server in a process of its own, with an empty database.
+struct House {
+    server: Child,
+    url: String,
+}
+
+impl House {
+    fn new(name: &str) -> Self {
+        let folder = fresh(&format!("far-{name}"));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let config = folder.join("server.toml");
+        std::fs::write(&config, "bot_pause_ms = 0\n").expect("a file");
+        let (data, config) = (folder.display().to_string(), config.display().to_string());
+        let args = ["serve", "--listen", "127.0.0.1:0", "--json", "--data", &data, "--config"];
+        let mut server = started(args.into_iter().chain([config.as_str()]));
+        let mut line = String::new();
+        let out = server.stdout.take().expect("a pipe");
+        BufReader::new(out).read_line(&mut line).expect("the first line");
+        let said: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        Self { server, url: said["address"].as_str().expect("an address").to_string() }
+    }
+
+    /// Plays with these arguments and lines.
+    fn play(&self, args: &str, input: &str) -> Run {
+        typed(&format!("play {args} --server {}", self.url), input)
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// Always the first line of the list, so many times.
+fn ones(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+/// The last line that is not empty.
+fn last(text: &str) -> &str {
+    text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default()
+}
+
+#[test]
+fn a_whole_game_in_every_language_ends_with_its_result() {
+    let house = House::new("whole");
+    for (lang, decided, won) in [
+        ("en", "Decided by rule L5.", [" wins ", "The pot is shared"]),
+        ("de", "Entschieden nach Regel L5.", [" gewinnt ", "geteilt"]),
+        ("ru", "Исход решает правило L5.", [" выигрывает ", "дел"]),
+    ] {
+        let args = format!("leduc --seats you,greedy --name Ada --lang {lang}");
+        let told = house.play(&args, &ones(20)).fine();
+        assert!(told.contains(decided), "{told}");
+        let end = last(&told);
+        let drawn = !end.starts_with("Ada") && !end.starts_with("greedy");
+        assert!(drawn || won.iter().any(|won| end.contains(won)), "{end}");
+        assert!(!end.starts_with('>') && !told.contains(['{', '}', '\u{2068}']), "{told}");
+        assert!(told.contains("\n 1  ") && told.contains("\n> 1\n"), "{told}");
+        assert!(told.lines().filter(|line| line.ends_with(']')).count() > 5, "{told}");
+    }
+}
+
+#[test]
+fn thirty_answers_of_the_other_games() {
+    let house = House::new("thirty");
+    for (game, lang, stopped, back) in [
+        ("sectors", "en", "after 30 answers of yours", "To come back:"),
+        ("megacorp", "de", "nach 30 Antworten von dir", "So kommst du zurück:"),
+        ("berserk", "ru", "Ваших ответов: 30", "Чтобы вернуться:"),
+        ("disastles", "en", "after 30 answers of yours", "To come back:"),
+    ] {
+        // A line of "1" may also lead into a group of answers; whole lists need exactly one line for each answer.
+        let input = "all\n1\n".repeat(30);
+        let args = format!("{game} --seats you,greedy --name Ada --lang {lang}");
+        let told = house.play(&args, &input).fine();
+        assert!(!told.contains(['{', '}', '\u{2068}']), "{told}");
+        let lines: Vec<&str> = told.lines().collect();
+        let [said, way, command] = lines[lines.len() - 3..] else { panic!("{told}") };
+        assert!(said.contains(stopped), "{game}: {said}");
+        assert!(way.contains(back), "{game}: {way}");
+        assert!(command.starts_with("deckhand play --server http://127.0.0.1:"), "{command}");
+        // The way back works: the same question is put again.
+        let question = told.lines().rfind(|line| line.starts_with(" 1  ")).expect("a list");
+        let command = format!("{} --lang {lang}", command.trim_start_matches("deckhand "));
+        let again = typed(&command, "").fine();
+        assert!(again.contains(question) && again.lines().count() < lines.len(), "{again}");
+    }
+}
+
+#[test]
+fn wrong_servers_matches_and_keys_get_a_sentence() {
+    let house = House::new("wrong");
+    let said = deckhand("play leduc --server http://127.0.0.1:1").refused(1);
+    assert!(said.starts_with("http://127.0.0.1:1 does not answer: "), "{said}");
+    let said = deckhand("play leduc --server https://127.0.0.1").refused(2);
+    assert!(said.contains("asks for an encrypted connection"), "{said}");
+    let said = deckhand("play leduc --server ftp://here --lang de").refused(2);
+    assert_eq!(
+        said,
+        "„ftp://here“ ist keine Adresse eines Servers. Ein Beispiel: http://127.0.0.1:7777\n"
+    );
+    let said = house.play("--match nonesuch", "").refused(2);
+    assert_eq!(said, "There is no match of this name.\n");
+    let said = house.play("--match nonesuch --watch --lang ru", "").refused(2);
+    assert!(!said.trim().is_empty() && !said.contains("match"), "{said}");
+    let told = house.play("leduc --seats you,greedy", "").fine();
+    let (_, id) = told.split_once("--match ").expect("the way back");
+    let (id, key) = id.split_once(" --key ").expect("a key");
+    let key = key.lines().next().expect("a key");
+    let wrong: String = key.chars().rev().collect();
+    let said = house.play(&format!("--match {id} --key {wrong}"), "").refused(2);
+    assert_eq!(said, "This key opens no seat of this match.\n");
+    let said = house.play(&format!("--match {id}"), "").refused(2);
+    assert_eq!(said, "No seat is free at this table.\n");
+    let said = deckhand(&format!("play --match {id}")).refused(2);
+    assert!(said.contains("--server"), "{said}");
+    for (args, named) in [
+        ("leduc --seed 1".to_string(), "--seed"),
+        ("leduc --key x".to_string(), "--match"),
+        (format!("leduc --match {id}"), "leduc"),
+        (format!("--match {id} --seats you,open"), "--seats"),
+        ("leduc --seats you,greddy".to_string(), "“greedy”"),
+        ("leduc --seats you,you".to_string(), "open or for bots"),
+        (String::new(), "--match"),
+    ] {
+        let said = house.play(&args, "").refused(2);
+        assert!(said.contains(named), "{args}: {said}");
+    }
+}
+
+#[test]
+fn what_can_be_asked_and_said_beside_answers() {
+    let house = House::new("beside");
+    let input = "look 1\nwhy raise\nrule\nlog 1\nseats\nsay nice\nundo\nbet\nundo\nyes\nfrob\n7\nresign\nno\n\
+                 resign\nyes\nrematch\nquit\n";
+    let told = house.play("leduc --seats you,greedy --name Ada", input).fine();
+    let told: Vec<&str> = told.split("\n> ").collect();
+    let after = |line: &str| {
+        let found = told.iter().find_map(|part| part.strip_prefix(&format!("{line}\n")));
+        found.unwrap_or_else(|| panic!("{line}: {told:#?}")).trim()
+    };
+    assert!(
+        after("look 1").starts_with("Check: this would surely follow.\n  Ada (you) checks. [L3.3]")
+    );
+    assert_eq!(
+        after("why raise"),
+        "Nobody has bet in this round, so there is nothing to raise. [L3.6]"
+    );
+    assert!(after("rule").starts_with("L3.2  "));
+    assert!(after("log 1").ends_with(']'));
+    assert_eq!(after("seats"), "Ada (you): a person\ngreedy: bot “greedy”");
+    assert_eq!(after("say nice"), "Ada (you): “Well played!”");
+    assert_eq!(after("undo"), "There is nothing to take back.");
+    assert!(after("bet").starts_with("Ada (you) bets 2 chips. [L3.4]"));
+    assert!(after("frob").contains("frob"));
+    assert!(after("7").starts_with("There is no number 7 in the list."));
+    assert_eq!(after("no"), "It is not done.");
+    let end = told.last().expect("the end");
+    assert!(end.contains("Ada gives up."), "{end}");
+    assert!(end.contains("Another game with the same people: "), "{end}");
+}
+
+/// Somebody at a terminal, whose lines are given one by one.
+struct Person {
+    child: Child,
+    stdin: ChildStdin,
+    heard: std::sync::mpsc::Receiver<String>,
+    told: Vec<String>,
+}
+
+impl Person {
+    fn new(args: &str) -> Self {
+        let mut child = start(args);
+        let stdin = child.stdin.take().expect("a pipe");
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let (send, heard) = std::sync::mpsc::channel();
+        thread::spawn(move || {
+            out.lines().map_while(Result::ok).all(|line| send.send(line).is_ok())
+        });
+        Self { child, stdin, heard, told: Vec::new() }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.stdin, "{line}").expect("somebody reads");
+    }
+
+    /// Waits for a line that holds this text.
+    #[track_caller]
+    fn hears(&mut self, text: &str) -> String {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let Ok(line) = self.heard.recv_timeout(left) else {
+                panic!("“{text}” was not told: {:#?}", self.told)
+            };
+            self.told.push(line.clone());
+            if line.contains(text) {
+                return line;
+            }
+        }
+    }
+
+    /// Closes the input and waits for the end.
+    #[track_caller]
+    fn leaves(self) {
+        let Self { child, stdin, heard, .. } = self;
+        drop(stdin);
+        heard.iter().for_each(drop);
+        finished(child).fine();
+    }
+}
+
+#[test]
+fn two_terminals_and_one_that_watches() {
+    let house = House::new("two");
+    let mut ada = Person::new(&format!("play leduc --server {} --name Ada", house.url));
+    let link = ada.hears("http://127.0.0.1");
+    ada.hears("One seat is free.");
+    let mut mira = Person::new(&format!("play --match {link} --name Mira --lang de"));
+    let mut watching = Person::new(&format!("play --match {link} --watch --lang ru"));
+    ada.hears("Mira sits down.");
+    watching.hears("Вы наблюдаете.");
+    ada.types("draw");
+    mira.hears("„ja“ stimmt zu, „nein“ lehnt ab.");
+    mira.types("nein");
+    ada.hears("That was turned down.");
+    ada.types("bet");
+    mira.hears("Ada setzt 2 Chips. [L3.4]");
+    mira.hears(" 1  ");
+    mira.types("1");
+    ada.hears("Mira calls with 2 chips. [L3.5]");
+    ada.hears(" 1  ");
+    ada.types("draw");
+    mira.hears("„ja“ stimmt zu");
+    mira.types("ja");
+    for (person, text) in
+        [(&mut ada, "agree to a draw"), (&mut mira, "Unentschieden"), (&mut watching, "ничью")]
+    {
+        person.hears(text);
+    }
+    watching.leaves();
+    ada.types("rematch");
+    mira.hears("„ja“ stimmt zu");
+    mira.types("ja");
+    ada.hears("Another game with the same people: ");
+    ada.hears(" 1  ");
+    mira.hears("Noch ein Spiel mit denselben Leuten: ");
+    ada.leaves();
+    mira.leaves();
+}
+
+/// Between a terminal and a server: cuts every socket as soon as an answer has reached the server.
+fn cutter(url: &str) -> String {
+    let server = url.trim_start_matches("http://").to_string();
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    thread::spawn(move || {
+        for client in listener.incoming().map_while(Result::ok) {
+            let server = TcpStream::connect(&server).expect("the server");
+            thread::spawn(move || between(client, server));
+        }
+    });
+    format!("http://{address}")
+}
+
+fn between(mut client: TcpStream, mut server: TcpStream) {
+    let (mut back, mut there) = (
+        server.try_clone().expect("the same connection"),
+        client.try_clone().expect("the same connection"),
+    );
+    thread::spawn(move || {
+        let _ = std::io::copy(&mut back, &mut there);
+        let _ = there.shutdown(Shutdown::Both);
+    });
+    // Of a socket: the handshake, how to pass, and one command.
+    let (mut pieces, mut socket) = (0, false);
+    let mut piece = [0; 4096];
+    while let Ok(length @ 1..) = client.read(&mut piece) {
+        pieces += 1;
+        socket |= pieces == 1 && String::from_utf8_lossy(&piece[..length]).contains("/ws?");
+        if server.write_all(&piece[..length]).is_err() {
+            break;
+        }
+        if socket && pieces == 3 {
+            break;
+        }
+    }
+    let _ = client.shutdown(Shutdown::Both);
+    // What was sent is read before the end is.
+    let _ = server.shutdown(Shutdown::Write);
+}
+
+#[test]
+fn a_connection_that_is_lost_comes_back_and_no_answer_counts_twice() {
+    let house = House::new("lost");
+    let url = cutter(&house.url);
+    let args = format!("play leduc --server {url} --seats you,greedy --name Ada");
+    let told = typed(&args, &ones(20)).fine();
+    let lost = told.lines().filter(|line| line.contains("The connection is lost.")).count();
+    let back = told.lines().filter(|line| line.contains("The connection is back.")).count();
+    assert!(lost >= 1 && lost == back, "{told}");
+    let typed = told.lines().filter(|line| *line == "> 1").count();
+    let done = ["checks", "bets", "calls", "raises", "folds"];
+    let done = |line: &&str| done.iter().any(|verb| line.starts_with(&format!("Ada (you) {verb}")));
+    assert_eq!(told.lines().filter(done).count(), typed, "{told}");
+    assert!(told.contains("Decided by rule L5."), "{told}");
+}
