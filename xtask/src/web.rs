@@ -20,14 +20,21 @@ pub(crate) fn web() -> Result<(), String> {
                     your system's packages."
             .into());
     }
+    packages()?;
+    built()
+}
+
+/// Installs what the page is built with.
+pub(crate) fn packages() -> Result<(), String> {
     let web = crate::tidy::root().join("web");
-    for (name, args) in [
-        ("packages", &["ci", "--no-audit", "--no-fund"][..]),
-        ("types", &["run", "check"]),
-        ("build", &["run", "build"]),
-    ] {
-        Chore::program(name, "npm", args, &web).run()?;
-    }
+    Chore::program("packages", "npm", &["ci", "--no-audit", "--no-fund"], &web).run()
+}
+
+/// Checks and builds the page, and compares it with what is committed.
+pub(crate) fn built() -> Result<(), String> {
+    let web = crate::tidy::root().join("web");
+    Chore::program("types", "npm", &["run", "check"], &web).run()?;
+    Chore::program("build", "npm", &["run", "build"], &web).run()?;
     let root = crate::tidy::root();
     let status = Command::new("git")
         .args(["status", "--porcelain", "--", BUILT])

@@ -31,8 +31,6 @@ pub(super) enum News {
     Over(Box<Over>),
     /// A rematch leads to this match.
     Next(String),
-    /// The server ends the connection, with this reason.
-    Closing(String),
 }
 
 /// A table as it was heard of.
@@ -80,9 +78,9 @@ impl Seen {
                 }
                 news.push(News::Chat(line));
             }
-            ToPage::Closing { text } => news.push(News::Closing(text)),
-            // Answers to commands are the business of who gave them.
-            ToPage::Done { .. }
+            // Answers to commands are the business of who gave them, the end of a connection is that of the wire.
+            ToPage::Closing { .. }
+            | ToPage::Done { .. }
             | ToPage::Refused { .. }
             | ToPage::Look { .. }
             | ToPage::Why { .. } => {}

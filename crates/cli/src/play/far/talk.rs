@@ -1,10 +1,11 @@
 //! The course of a game on a server as it is told: news, questions, lost connections, the end.
 
+use super::call::Trouble;
 use super::command::Order;
 use super::entrance::Entrance;
 use super::list::List;
 use super::seen::{News, Seen};
-use super::wire::Wire;
+use super::wire::{Farewell, Wire};
 use super::{fresh, tell, typing};
 use crate::args::{Passing, PlayArgs};
 use crate::failure::{Done, FAILED, Failure};
@@ -496,6 +497,15 @@ impl Far<'_> {
 
     /// A connection was lost: tries to get it back, and gives once more what was not answered.
     async fn come_back(&mut self) -> Done {
+        let Farewell { text, status } = self.wire.farewell();
+        if let Some(status) = status {
+            let trouble = Trouble::Refused(status, text);
+            if !trouble.may_pass() {
+                return Err(trouble.failure(self.reader, &self.entrance.server));
+            }
+        } else if let Some(text) = text {
+            self.say(text)?;
+        }
         if !std::mem::replace(&mut self.lost, true) {
             self.say_word("cli-far-lost")?;
         }

@@ -56,7 +56,6 @@ pub(super) fn news(news: &News, seen: &Seen, speech: &Speech) -> Option<String> 
             lines.extend(over.lines.iter().cloned());
             Some(lines.join("\n"))
         }
-        News::Closing(text) => Some(text.clone()),
         News::Opening | News::Next(_) => None,
     }
 }

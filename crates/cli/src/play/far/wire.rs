@@ -26,6 +26,16 @@ pub(super) struct Wire {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     tokens: f64,
     filled: Instant,
+    farewell: Farewell,
+}
+
+/// What a server says when it ends a connection.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Farewell {
+    /// The sentence.
+    pub(super) text: Option<String>,
+    /// The status of a refusal: then it would refuse the next connection too.
+    pub(super) status: Option<u16>,
 }
 
 impl Wire {
@@ -39,7 +49,12 @@ impl Wire {
             request.headers_mut().insert("authorization", bearer);
         }
         match timeout(PATIENCE, connect_async(request)).await {
-            Ok(Ok((socket, _))) => Ok(Self { socket, tokens: BURST, filled: Instant::now() }),
+            Ok(Ok((socket, _))) => Ok(Self {
+                socket,
+                tokens: BURST,
+                filled: Instant::now(),
+                farewell: Farewell::default(),
+            }),
             Ok(Err(error)) => Err(trouble(error)),
             Err(late) => Err(Trouble::Unreachable(late.to_string())),
         }
@@ -50,12 +65,21 @@ impl Wire {
         loop {
             let text = match timeout(SILENCE, self.socket.next()).await {
                 Ok(Some(Ok(Message::Text(text)))) => text,
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return None,
+                Ok(Some(Ok(Message::Close(frame)))) => {
+                    let code = frame.map_or(0, |frame| u16::from(frame.code));
+                    // A socket that is refused is opened all the same, told why, and closed.
+                    self.farewell.status =
+                        code.checked_sub(4000).filter(|it| (400..600).contains(it));
+                    return None;
+                }
+                Ok(Some(Err(_)) | None) | Err(_) => return None,
                 Ok(Some(Ok(_))) => continue,
             };
             // A newer server may say more than is understood here.
-            if let Ok(message) = serde_json::from_str(&text) {
-                return Some(message);
+            match serde_json::from_str(&text) {
+                Ok(ToPage::Closing { text }) => self.farewell.text = Some(text),
+                Ok(message) => return Some(message),
+                Err(_) => {}
             }
         }
     }
@@ -65,6 +89,11 @@ impl Wire {
         let Ok(text) = serde_json::to_string(message) else { return false };
         self.wait_for_its_turn().await;
         matches!(timeout(PATIENCE, self.socket.send(Message::text(text))).await, Ok(Ok(())))
+    }
+
+    /// What was said at the end.
+    pub(super) fn farewell(&mut self) -> Farewell {
+        std::mem::take(&mut self.farewell)
     }
 
     /// Says goodbye.
