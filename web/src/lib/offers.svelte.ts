@@ -150,6 +150,8 @@ export class OfferBoard {
         if (next !== undefined) light(next.ref, mark);
       }
     }
+    // What is rarely meant stands back behind what is meant; where there is nothing else, it is what the question is about.
+    if (![...lit.values()].includes("offered")) for (const ref of lit.keys()) lit.set(ref, "offered");
     return lit;
   });
   #picked: Set<string> = $derived(new Set(this.picks.map((pick) => pick.ref)));

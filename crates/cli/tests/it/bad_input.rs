@@ -28,7 +28,7 @@ fn an_unknown_game_in_every_command() {
 fn an_unknown_language_or_command() {
     let said = deckhand("games --lang grman").refused(2);
     assert_eq!(said, "There is no language “grman”. Did you mean “de”?\n");
-    for args in ["", "ply disastles", "play", "sim --nonsense"] {
+    for args in ["ply disastles", "play", "sim --nonsense"] {
         let run = deckhand(args);
         assert_eq!(run.code, Some(2), "{args}: {run:?}");
         assert!(!run.err.is_empty(), "{args}");
