@@ -107,6 +107,7 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
+#[expect(clippy::zombie_processes, reason = "who gets the child kills it and waits for it")]
 async fn launch(port: u16, folder: &Path) -> Child {
     let program = std::env::current_exe().expect("this program");
     let child = Command::new(program)

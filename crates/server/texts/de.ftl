@@ -72,10 +72,10 @@ phrase-oops = Hoppla.
 phrase-again = Noch einmal?
 phrase-bye = Tschüss!
 
-bot-name-random = Bot (Zufall)
-bot-name-greedy = Bot (Raffgier)
-bot-name-level-1 = Bot (Anfänger)
-bot-name-level-2 = Bot (leicht)
-bot-name-level-3 = Bot (solide)
-bot-name-level-4 = Bot (stark)
-bot-name-level-5 = Bot (Meister)
+bot-name-random = Zufall
+bot-name-greedy = Gierig
+bot-name-level-1 = Anfänger
+bot-name-level-2 = Leicht
+bot-name-level-3 = Solide
+bot-name-level-4 = Stark
+bot-name-level-5 = Meister

@@ -72,10 +72,10 @@ phrase-oops = Oops.
 phrase-again = Again?
 phrase-bye = Goodbye!
 
-bot-name-random = Bot (random)
-bot-name-greedy = Bot (greedy)
-bot-name-level-1 = Bot (beginner)
-bot-name-level-2 = Bot (easy)
-bot-name-level-3 = Bot (steady)
-bot-name-level-4 = Bot (strong)
-bot-name-level-5 = Bot (expert)
+bot-name-random = Random
+bot-name-greedy = Greedy
+bot-name-level-1 = Beginner
+bot-name-level-2 = Easy
+bot-name-level-3 = Steady
+bot-name-level-4 = Strong
+bot-name-level-5 = Expert

@@ -74,10 +74,10 @@ phrase-oops = Ой.
 phrase-again = Ещё раз?
 phrase-bye = До свидания!
 
-bot-name-random = Бот (случайный)
-bot-name-greedy = Бот (жадный)
-bot-name-level-1 = Бот (новичок)
-bot-name-level-2 = Бот (лёгкий)
-bot-name-level-3 = Бот (ровный)
-bot-name-level-4 = Бот (сильный)
-bot-name-level-5 = Бот (мастер)
+bot-name-random = Случайный
+bot-name-greedy = Жадный
+bot-name-level-1 = Новичок
+bot-name-level-2 = Лёгкий
+bot-name-level-3 = Ровный
+bot-name-level-4 = Сильный
+bot-name-level-5 = Мастер

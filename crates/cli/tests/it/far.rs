@@ -164,7 +164,7 @@ fn what_can_be_asked_and_said_beside_answers() {
     );
     assert!(after("rule").starts_with("L3.2  "));
     assert!(after("log 1").ends_with(']'));
-    assert_eq!(after("seats"), "Ada (you): a person\nBot (greedy): bot “greedy”");
+    assert_eq!(after("seats"), "Ada (you): a person\nGreedy: bot “greedy”");
     assert_eq!(after("say nice"), "Ada (you): “Well played!”");
     assert_eq!(after("undo"), "There is nothing to take back.");
     assert!(after("bet").starts_with("Ada (you) bets 2 chips. [L3.4]"));
