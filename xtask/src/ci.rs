@@ -46,7 +46,9 @@ pub(crate) fn ci() -> Result<(), String> {
     match packages {
         Ok(()) => run.step("page", crate::web::built)?,
         Err(why) => {
-            eprintln!("── page: NOT compared with its sources, as its packages are not here: {why}")
+            eprintln!(
+                "── page: NOT compared with its sources, as its packages are not here: {why}"
+            );
         }
     }
     run.step("doctest", || cargo("doctest", &["test", "--workspace", "--doc"]))?;
