@@ -179,12 +179,12 @@ impl State {
     }
 
     /// What the players added to the chance.
-    fn added(&self) -> Vec<String> {
+    pub(crate) fn added(&self) -> Vec<String> {
         self.sitters.iter().map(|sitter| sitter.added.clone()).collect()
     }
 
     /// The names of the seats in this language: those of bots have one in each.
-    fn names(&self, hall: &Hall, lang: Lang) -> Vec<String> {
+    pub(crate) fn names(&self, hall: &Hall, lang: Lang) -> Vec<String> {
         let mut names: Vec<String> = Vec::with_capacity(self.sitters.len());
         for sitter in &self.sitters {
             let name = sitter.shown(hall, lang);

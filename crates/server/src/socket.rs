@@ -14,7 +14,7 @@ use tokio::time::{Instant, interval};
 /// The longest message that is read, in bytes.
 pub(crate) const LONGEST: usize = 4096;
 /// So many messages may wait for a slow reader.
-const WAITING: usize = 256;
+pub(crate) const WAITING: usize = 256;
 /// So many messages a second are read on average, and so many at once.
 const RATE: f64 = 15.0;
 const BURST: f64 = 60.0;
@@ -128,7 +128,8 @@ pub(crate) async fn refuse(mut socket: WebSocket, refused: Refused) {
     let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
-async fn enter(
+/// A new connection: it is shown the table, and the others are told. Nothing if there are too many.
+pub(crate) async fn enter(
     hall: &Arc<Hall>,
     room: &Arc<Room>,
     seat: Option<u8>,

@@ -4,7 +4,7 @@ use super::accounts::account;
 use super::guard::{Reads, Session};
 use super::{Shared, refused};
 use crate::hall::{Hall, Refused, hash_of};
-use crate::room::{Conn, Out, Room};
+use crate::room::{Out, Room};
 use crate::socket;
 use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
@@ -76,6 +76,20 @@ pub(super) async fn seat(
     match account(hall, session).await {
         Some((account, _)) => hall.store.seat_of_account(&account, id).await.map_err(failed),
         None => Ok(None),
+    }
+}
+
+/// With whose eyes a match is looked at: a seat, or nothing for who watches, if it may be watched.
+pub(super) async fn looks(
+    hall: &Hall,
+    lang: Lang,
+    room: &Room,
+    key: Option<&str>,
+    session: Option<String>,
+) -> Result<Option<u8>, Refused> {
+    match seat(hall, lang, &room.id, key, session).await? {
+        None if !room.watchable() => Err(refused(hall, lang, 403, "server-not-watched")),
+        seat => Ok(seat),
     }
 }
 
@@ -177,11 +191,7 @@ pub(super) async fn socket(
     let hall = shared.hall;
     let room = found(&hall, lang, &id).await?;
     let key = key(query, &headers);
-    let seat = seat(&hall, lang, &id, key.as_deref(), session.0).await;
-    let seat = seat.and_then(|seat| match seat {
-        None if !room.watchable() => Err(refused(&hall, lang, 403, "server-not-watched")),
-        seat => Ok(seat),
-    });
+    let seat = looks(&hall, lang, &room, key.as_deref(), session.0).await;
     let upgrade = upgrade.max_message_size(socket::LONGEST).max_frame_size(socket::LONGEST);
     Ok(match seat {
         Ok(seat) => upgrade.on_upgrade(move |socket| socket::serve(socket, hall, room, seat, lang)),
@@ -202,22 +212,10 @@ pub(super) async fn stream(
     let hall = shared.hall;
     let room = found(&hall, lang, &id).await?;
     let key = key(query, &headers);
-    let seat = seat(&hall, lang, &id, key.as_deref(), session.0).await?;
-    if seat.is_none() && !room.watchable() {
-        return Err(refused(&hall, lang, 403, "server-not-watched"));
-    }
-    let (out, queue) = mpsc::channel::<Out>(256);
-    let conn = {
-        let mut guard = room.lock().await;
-        let state = &mut *guard;
-        let conn = state.enter(hall.config.lookers, |id| Conn::new(id, seat, lang, out));
-        let conn = conn.ok_or_else(|| refused(&hall, lang, 503, "server-too-many"))?;
-        if let Some(seat) = seat {
-            room.back_again(&hall, state, seat).await;
-        }
-        room.greet(&hall, state, conn);
-        conn
-    };
+    let seat = looks(&hall, lang, &room, key.as_deref(), session.0).await?;
+    let (out, queue) = mpsc::channel::<Out>(socket::WAITING);
+    let conn = socket::enter(&hall, &room, seat, lang, out).await;
+    let conn = conn.ok_or_else(|| refused(&hall, lang, 503, "server-too-many"))?;
     let leaving = Leaving { hall, room, conn };
     let lines = stream::unfold((queue, leaving), |(mut queue, leaving)| async move {
         let Out::Text(mut text) = queue.recv().await? else { return None };

@@ -29,10 +29,7 @@ pub(super) async fn replay(
 ) -> Result<Json<Value>, Refused> {
     let hall = shared.hall;
     let room = super::matches::found(&hall, lang, &id).await?;
-    let you = super::matches::seat(&hall, lang, &id, query.seat.as_deref(), session.0).await?;
-    if you.is_none() && !room.watchable() {
-        return Err(refused(&hall, lang, 403, "server-not-watched"));
-    }
+    let you = super::matches::looks(&hall, lang, &room, query.seat.as_deref(), session.0).await?;
     let eyes = query.eyes.unwrap_or_else(|| "public".into());
     let viewer = match eyes.strip_prefix("seat:").map(str::parse::<u8>) {
         Some(Ok(seat)) if usize::from(seat) < room.plan.seats.len() => Viewer::Seat(Seat(seat)),
@@ -48,7 +45,7 @@ pub(super) async fn replay(
             return Err(refused(&hall, lang, 409, "server-not-begun"));
         };
         let table = room.table_for(&hall, &mut state, you, lang);
-        (header, steps, state.names_shown(&hall, lang), table)
+        (header, steps, state.names(&hall, lang), table)
     };
     let game = room.plan.game.clone();
     // Playing a long game again takes a while: not where everybody waits.
@@ -92,16 +89,13 @@ pub(super) async fn record(
 ) -> Result<Response, Refused> {
     let hall = shared.hall;
     let room = super::matches::found(&hall, lang, &id).await?;
-    let you = super::matches::seat(&hall, lang, &id, query.seat.as_deref(), session.0).await?;
-    if you.is_none() && !room.watchable() {
-        return Err(refused(&hall, lang, 403, "server-not-watched"));
-    }
+    super::matches::looks(&hall, lang, &room, query.seat.as_deref(), session.0).await?;
     let (names, added, over) = {
         let state = room.lock().await;
         if !state.over() {
             return Err(refused(&hall, lang, 409, "server-replay-later"));
         }
-        (state.players(), state.added_shown(), state.over_line())
+        (state.players(), state.added(), state.over_line())
     };
     let events = hall.store.events(&id).await.map_err(|error| {
         tracing::error!(%error, "entries can not be read");

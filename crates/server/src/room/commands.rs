@@ -3,6 +3,7 @@
 use super::{Remark, Room, State};
 use crate::entry::Entry;
 use crate::hall::Hall;
+use crate::store::StoreError;
 use deckhand_protocol::{RuleRef, Said, ToPage, ToServer, Undo};
 use deckhand_table::{Reader, Typed};
 use deckhand_words::Lang;
@@ -20,6 +21,13 @@ pub(super) enum No {
     Stale,
     /// With this text of the server.
     Word(&'static str),
+}
+
+impl From<StoreError> for No {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "something could not be kept");
+        Self::Word("server-not-kept")
+    }
 }
 
 impl From<Said> for No {
@@ -113,7 +121,7 @@ impl Room {
                 return Err(No::Word("server-no-phrase"));
             }
             let entry = Entry::Phrase { seat, phrase: phrase.clone() };
-            self.keep(hall, state, &entry, false).await.map_err(|_| No::Word("server-not-kept"))?;
+            self.keep(hall, state, &entry, false).await?;
             state.remember(&own);
             state.remark(Remark::Phrase(seat, phrase.clone()));
             self.show_remark(hall, state);
@@ -144,38 +152,32 @@ impl Room {
             return Err(No::Word("server-you-resigned"));
         }
         let live = state.live.as_ref().ok_or(No::Word("server-not-begun"))?;
+        let ask = match command {
+            ToServer::Answer { ask, .. }
+            | ToServer::Type { ask, .. }
+            | ToServer::Look { ask, .. } => Some(ask),
+            _ => None,
+        };
+        if ask.is_some() && live.ask_id(seat) != ask {
+            return Err(No::Stale);
+        }
+        let offer = match &command {
+            ToServer::Answer { offer, .. } => Some(*offer as usize),
+            ToServer::Type { text, .. } => match live.typed(reader, seat, text) {
+                Typed::Offer(offer) => Some(offer),
+                Typed::No(said) => return Err(No::Said(said)),
+            },
+            _ => None,
+        };
+        if let Some(offer) = offer {
+            let lag = state.conns[at].lag();
+            self.answer(hall, state, seat, offer, Some(own), None, (lag, reader.lang)).await?;
+            self.pass_unasked(hall, state).await;
+            self.go_on(hall, state);
+            return Ok(None);
+        }
         match command {
-            ToServer::Answer { ask, offer, .. } => {
-                if live.ask_id(seat) != Some(ask) {
-                    return Err(No::Stale);
-                }
-                let lag = state.conns[at].lag();
-                self.answer(hall, state, seat, offer as usize, Some(own), None, (lag, reader.lang))
-                    .await?;
-                self.pass_unasked(hall, state).await;
-                self.go_on(hall, state);
-                Ok(None)
-            }
-            ToServer::Type { ask, text, .. } => {
-                if live.ask_id(seat) != Some(ask) {
-                    return Err(No::Stale);
-                }
-                match live.typed(reader, seat, &text) {
-                    Typed::No(said) => Err(No::Said(said)),
-                    Typed::Offer(offer) => {
-                        let lag = state.conns[at].lag();
-                        self.answer(hall, state, seat, offer, Some(own), None, (lag, reader.lang))
-                            .await?;
-                        self.pass_unasked(hall, state).await;
-                        self.go_on(hall, state);
-                        Ok(None)
-                    }
-                }
-            }
-            ToServer::Look { cmd, ask, offer } => {
-                if live.ask_id(seat) != Some(ask) {
-                    return Err(No::Stale);
-                }
+            ToServer::Look { cmd, offer, .. } => {
                 let (lines, undo) =
                     live.look(reader, seat, offer as usize).ok_or(No::Word("server-no-offer"))?;
                 Ok(Some(ToPage::Look { cmd, lines, undo }))
@@ -199,7 +201,9 @@ impl Room {
                 state.remember(&own);
                 Ok(None)
             }
-            ToServer::Abort { .. }
+            ToServer::Answer { .. }
+            | ToServer::Type { .. }
+            | ToServer::Abort { .. }
             | ToServer::Propose { .. }
             | ToServer::Agree { .. }
             | ToServer::Say { .. }
@@ -308,7 +312,7 @@ impl Room {
             return Err(No::Word("server-undo-nothing"));
         }
         let entry = Entry::Back { steps, by, agreed, cmd: cmd.clone() };
-        self.keep(hall, state, &entry, false).await.map_err(|_| No::Word("server-not-kept"))?;
+        self.keep(hall, state, &entry, false).await?;
         cmd.iter().for_each(|cmd| state.remember(cmd));
         if let Some(live) = state.live.as_mut()
             && let Err(why) = live.rewind(steps)

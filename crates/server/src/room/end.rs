@@ -21,7 +21,7 @@ impl Room {
     ) -> Result<(), No> {
         state.clocks.stop(hall.now());
         let entry = Entry::End { how: how.into(), winners: winners.clone(), seat };
-        self.keep(hall, state, &entry, true).await.map_err(|_| No::Word("server-not-kept"))?;
+        self.keep(hall, state, &entry, true).await?;
         state.ended = Some(Ended { how: how.into(), winners, seat });
         state.generation += 1;
         state.proposals.clear();
@@ -70,7 +70,7 @@ impl Room {
         }
         let bot = Some(STAND_IN.to_string());
         let entry = Entry::Stand { seat, bot: bot.clone(), resigned: true };
-        self.keep(hall, state, &entry, false).await.map_err(|_| No::Word("server-not-kept"))?;
+        self.keep(hall, state, &entry, false).await?;
         state.stand(seat, bot, true);
         state.generation += 1;
         self.show_table(hall, state);

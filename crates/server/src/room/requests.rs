@@ -83,12 +83,9 @@ impl Room {
             }
             RequestKind::Draw => self.end(hall, state, "agreed", Vec::new(), None).await,
             RequestKind::Rematch => {
-                let next =
-                    hall.rematch(self, state).await.map_err(|_| No::Word("server-not-kept"))?;
+                let next = hall.rematch(self, state).await?;
                 let entry = Entry::Next { id: next.clone() };
-                self.keep(hall, state, &entry, true)
-                    .await
-                    .map_err(|_| No::Word("server-not-kept"))?;
+                self.keep(hall, state, &entry, true).await?;
                 state.next = Some(next);
                 self.show_table(hall, state);
                 Ok(())

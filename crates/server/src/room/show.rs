@@ -80,7 +80,7 @@ impl Conn {
 fn mark(now: &Now) -> u64 {
     let mut hasher = DefaultHasher::new();
     let ask = now.ask.as_ref().map(|ask| ask.id);
-    now.view.to_string().hash(&mut hasher);
+    now.view.hash(&mut hasher);
     (&now.asked, ask, now.over.is_some(), now.undo as u8, now.requests.len()).hash(&mut hasher);
     hasher.finish()
 }
@@ -119,7 +119,6 @@ impl Room {
         };
         if let Some(ended) = &state.ended {
             now.over = Some(over_of(hall, ended, reader));
-            now.undo = Undo::Never;
         }
         if now.over.is_some() {
             now.undo = Undo::Never;
@@ -340,7 +339,7 @@ impl Room {
         state.conns.retain(|conn| !conn.lost);
     }
 
-    /// What a replay shows: each answer with its lines and the view after it.
+    /// Whether anybody but its seats may look at it.
     pub(crate) fn watchable(&self) -> bool {
         self.plan.watch != Watch::None
     }
@@ -360,11 +359,6 @@ impl State {
         Some((live.header(), live.record()))
     }
 
-    /// The names of the seats.
-    pub(crate) fn names_shown(&self, hall: &Hall, lang: Lang) -> Vec<String> {
-        self.names(hall, lang)
-    }
-
     /// The name of a person, or that by which a bot is asked for, as records have it.
     pub(crate) fn players(&self) -> Vec<String> {
         let player = |sitter: &super::Sitter| match &sitter.level {
@@ -372,11 +366,6 @@ impl State {
             None => sitter.name.clone(),
         };
         self.sitters.iter().map(player).collect()
-    }
-
-    /// What the players added to the chance.
-    pub(crate) fn added_shown(&self) -> Vec<String> {
-        self.added()
     }
 
     /// How the game ended by the rules.
