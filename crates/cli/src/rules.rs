@@ -10,7 +10,7 @@ use crate::reader::Reader;
 use crate::wrap::wrapped;
 use deckhand_kernel::{Msg, Rule, Scene, Speaker as _};
 use deckhand_registry::Visitor;
-pub(crate) use look::{face, find, sources, unknown};
+pub(crate) use look::{face, find, sources, text, unknown};
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 

@@ -2,6 +2,9 @@
 //! the server is killed without warning at random moments. After each kill the database is read: every answer that a client
 //! was told of is there once, the entries have no gap, and every hash is right when the match is played again.
 
+#[path = "wire/mod.rs"]
+mod wire;
+
 use deckhand_chance::Seeded;
 use deckhand_kernel::Dealer as _;
 use deckhand_protocol::ToPage;
@@ -17,11 +20,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
+use wire::post;
 
 const GAMES: [&str; 4] = ["sectors", "disastles", "megacorp", "berserk"];
 
@@ -246,17 +249,4 @@ async fn check(
         }
     }
     Ok(kept)
-}
-
-async fn post(address: SocketAddr, path: &str, body: &Value) -> Option<Value> {
-    let body = body.to_string();
-    let mut stream = TcpStream::connect(address).await.ok()?;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).await.ok()?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).await.ok()?;
-    serde_json::from_str(text.split_once("\r\n\r\n")?.1).ok()
 }

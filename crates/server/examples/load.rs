@@ -4,20 +4,23 @@
 //! at a steady rate over all matches, whether the server keeps up or not, and the time from sending to the acknowledgement of
 //! the durable answer is measured. For each rate a row is printed: answers a second, delays, and whether any was lost.
 
+#[path = "wire/mod.rs"]
+mod wire;
+
 use deckhand_protocol::ToPage;
 use deckhand_server::{Config, start};
 use futures_util::{SinkExt as _, StreamExt as _};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::{Mutex, mpsc};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
+use wire::post;
 
 /// What the clients have seen so far.
 #[derive(Default)]
@@ -89,7 +92,7 @@ async fn open(address: SocketAddr) -> Player {
     let plan = json!({
         "game": "sectors", "name": "L", "seats": [{ "kind": "person" }, { "kind": "bot", "level": "random" }],
     });
-    let made = post(address, "/api/match", &plan).await;
+    let made = post(address, "/api/match", &plan).await.expect("a match");
     let (id, key) =
         (made["match"].as_str().expect("a match"), made["seat"].as_str().expect("a key"));
     connect(address, id, key).await
@@ -206,20 +209,6 @@ async fn measure(rate: u64, seconds: u64, seen: &Seen, ready: &Mutex<mpsc::Unbou
         seen.refused.load(Ordering::Relaxed) - refused,
         seen.lost.load(Ordering::Relaxed) - lost,
     );
-}
-
-async fn post(address: SocketAddr, path: &str, body: &Value) -> Value {
-    let body = body.to_string();
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).await.expect("sent");
-    let mut text = String::new();
-    stream.read_to_string(&mut text).await.expect("an answer");
-    let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    serde_json::from_str(body).unwrap_or_else(|why| panic!("{why}: {text}"))
 }
 
 /// Memory of this process in KiB, where the system tells it.

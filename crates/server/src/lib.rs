@@ -20,5 +20,6 @@ mod store;
 pub use config::Config;
 pub use desks::desks;
 pub use hall::TEXTS;
+pub use room::PHRASES;
 pub use serve::{Running, ServeError, start};
 pub use store::StoreError;

@@ -13,6 +13,7 @@ mod seats;
 mod show;
 mod timer;
 
+pub use commands::PHRASES;
 pub(crate) use load::Plan;
 pub(crate) use seats::Sitter;
 pub(crate) use show::{Conn, Out};

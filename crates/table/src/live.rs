@@ -102,20 +102,11 @@ pub trait Live: Send + Sync {
     /// Whether this seat may take its last answer back at once.
     fn may_undo(&self, seat: u8) -> Undo;
 
-    /// Takes back this seat's last answer.
-    ///
-    /// # Errors
-    /// If somebody has acted since, or learned something.
-    fn undo(&mut self, seat: u8) -> Result<(), Said>;
-
     /// Goes back to where so many answers had been given.
     ///
     /// # Errors
     /// If the record can not be played again, which is a fault of ours.
     fn rewind(&mut self, steps: usize) -> Result<(), String>;
-
-    /// Who gave the last answer.
-    fn last_by(&self) -> Option<u8>;
 
     /// What a bot of this name would answer, to be worked out somewhere else.
     ///
@@ -495,20 +486,6 @@ impl<G: Scene> Live for Playing<G> {
         }
     }
 
-    fn undo(&mut self, seat: u8) -> Result<(), Said> {
-        self.sitting.undo(Seat(seat)).map_err(|why| {
-            let id = match why {
-                UndoRefused::Nothing => "table-undo-nothing",
-                UndoRefused::OthersActed => "table-undo-others",
-                UndoRefused::Learned => "table-undo-learned",
-            };
-            Said { text: self.english().word(id), rules: Vec::new() }
-        })?;
-        self.told.pop();
-        self.undone += 1;
-        Ok(())
-    }
-
     fn rewind(&mut self, steps: usize) -> Result<(), String> {
         let mut record = self.sitting.record().clone();
         record.steps.truncate(steps);
@@ -518,10 +495,6 @@ impl<G: Scene> Live for Playing<G> {
         self.told = told;
         self.undone += 1;
         Ok(())
-    }
-
-    fn last_by(&self) -> Option<u8> {
-        self.sitting.record().steps.last().map(|step| step.seat.0)
     }
 
     fn think(&self, seat: u8, bot: &str, seed: u64) -> Result<Thinking, Said> {

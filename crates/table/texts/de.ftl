@@ -30,8 +30,6 @@ table-possible-some = { $count ->
    *[other] { $count } solche Antworten sind jetzt möglich.
 }
 table-undo-nothing = Es gibt nichts zurückzunehmen.
-table-undo-others = Seitdem hat jemand gehandelt; die anderen müssen zustimmen.
-table-undo-learned = Dabei hat jemand etwas erfahren; die anderen müssen zustimmen.
 table-why-card-not = Um { $card } geht es bei der jetzigen Frage nicht.
 table-why-thing = { GIVEN($question) ->
     [yes] Das gehört jetzt nicht zu den Antworten. Die Frage ist: { $question }

@@ -30,8 +30,6 @@ table-possible-some = { $count ->
    *[other] { $count } answers like this are possible now.
 }
 table-undo-nothing = There is nothing to take back.
-table-undo-others = Somebody has acted since; the others have to agree.
-table-undo-learned = Somebody has learned something by it; the others have to agree.
 table-why-card-not = The present question is not about { $card }.
 table-why-thing = { GIVEN($question) ->
     [yes] This is not among the answers now. The question is: { $question }

@@ -36,8 +36,6 @@ table-possible-some = { $count ->
    *[many] Сейчас возможно { $count } таких ответов.
 }
 table-undo-nothing = Отменять нечего.
-table-undo-others = После этого уже действовал другой; нужно согласие остальных.
-table-undo-learned = При этом кто-то что-то узнал; нужно согласие остальных.
 table-why-card-not = Нынешний вопрос не про карту «{ $card }».
 table-why-thing = { GIVEN($question) ->
     [yes] Сейчас это не ответ. Вопрос: { $question }

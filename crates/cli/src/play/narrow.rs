@@ -1,6 +1,7 @@
 //! Many offers made few: a person picks part after part of an answer until the list is short.
 
-use deckhand_kernel::{Offer, Pick};
+use deckhand_kernel::{Msg, Offer, Pick, Speaker as _};
+use deckhand_words::Speech;
 
 /// So many offers are listed without grouping.
 const SHORT: usize = 20;
@@ -43,6 +44,41 @@ impl Narrow {
     /// What was picked so far, in words.
     pub(super) fn trail(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().skip(1).map(|step| step.said.as_str())
+    }
+
+    /// What was picked so far, and the numbered offers or groups, with words for each offer and for what groups agree in.
+    pub(super) fn text<A>(
+        &self,
+        offers: &[Offer<A>],
+        speech: &Speech,
+        offer: impl Fn(usize) -> String,
+        picked: impl Fn(Option<&Pick>, &[usize]) -> String,
+    ) -> String {
+        let mut text = String::new();
+        let trail: Vec<&str> = self.trail().collect();
+        if !trail.is_empty() {
+            let msg = Msg::new("cli-trail")
+                .with("trail", trail.join(" › "))
+                .with("count", self.left().len() as i64);
+            text.push_str(&speech.say(&msg));
+            text.push('\n');
+        }
+        let lines = self.lines(offers);
+        let width = lines.len().to_string().len().max(2);
+        for (number, line) in (1..).zip(&lines) {
+            let said = match line {
+                Line::Offer(at) => offer(*at),
+                Line::Group(pick, members) => {
+                    let msg = Msg::new("cli-group").with("pick", picked(pick.as_ref(), members));
+                    speech.say(&msg.with("count", members.len() as i64))
+                }
+            };
+            text.push_str(&format!("{number:>width$}  {said}\n"));
+        }
+        if lines.iter().any(|line| matches!(line, Line::Group(..))) {
+            text.push_str(&speech.word("cli-group-hint"));
+        }
+        text
     }
 
     /// Keeps only these offers.

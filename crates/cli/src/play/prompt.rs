@@ -1,7 +1,7 @@
 //! One person's turn: the question, the offers, and everything that may be typed until there is an answer.
 
 use super::command::Command;
-use super::narrow::{Line, Narrow};
+use super::narrow::Narrow;
 use super::session::Thought;
 use super::talk::{After, Answered, Board, Talk};
 use super::understand::{Meaning, understand};
@@ -149,30 +149,9 @@ impl<G: Title> Turn<'_, '_, G> {
             text = cited::<G>(speech, &game.pose(self.seat, ask), game.ask_rule(ask));
             text.push('\n');
         }
-        let trail: Vec<&str> = self.narrow.trail().collect();
-        if !trail.is_empty() {
-            let msg = Msg::new("cli-trail")
-                .with("trail", trail.join(" › "))
-                .with("count", self.narrow.left().len() as i64);
-            text.push_str(&speech.say(&msg));
-            text.push('\n');
-        }
-        let lines = self.narrow.lines(&self.offers);
-        let width = lines.len().to_string().len().max(2);
-        for (number, line) in (1..).zip(&lines) {
-            let said = match line {
-                Line::Offer(at) => offer_text::offer::<G>(speech, &self.offers[*at]),
-                Line::Group(pick, members) => {
-                    let msg =
-                        Msg::new("cli-group").with("pick", self.picked(pick.as_ref(), members));
-                    speech.say(&msg.with("count", members.len() as i64))
-                }
-            };
-            text.push_str(&format!("{number:>width$}  {said}\n"));
-        }
-        if lines.iter().any(|line| matches!(line, Line::Group(..))) {
-            text.push_str(&speech.word("cli-group-hint"));
-        }
+        let offer = |at: usize| offer_text::offer::<G>(speech, &self.offers[at]);
+        let picked = |pick: Option<&Pick>, members: &[usize]| self.picked(pick, members);
+        text.push_str(&self.narrow.text(&self.offers, speech, offer, picked));
         self.talk.screen.say(text)
     }
 
@@ -336,24 +315,12 @@ impl<G: Title> Turn<'_, '_, G> {
 
     fn rule(&mut self, what: &str) -> Done {
         let book = G::rulebook();
-        let game = self.talk.session.game();
-        let asked = game.ask(self.seat).map(|ask| book.rule(game.ask_rule(ask)));
-        let found = match asked {
-            Some(rule) if what.is_empty() => vec![rule],
-            _ => rules::find(book, what).rules,
+        let asked = self.talk.session.game().ask(self.seat);
+        let what = match asked {
+            Some(ask) if what.is_empty() => book.rule(self.talk.session.game().ask_rule(ask)).id,
+            _ => what,
         };
-        let speech = self.talk.speech();
-        let text = match found.len() {
-            0 => rules::unknown(book, what, speech),
-            1..=CARDS => {
-                found.iter().map(|rule| rules::face(rule, speech)).collect::<Vec<_>>().join("\n")
-            }
-            _ => {
-                let lang = speech.lang().index();
-                let lines = found.iter().map(|rule| format!("{}  {}", rule.id, rule.title[lang]));
-                lines.collect::<Vec<_>>().join("\n")
-            }
-        };
+        let text = rules::text(book, what, self.talk.speech());
         self.talk.screen.say(text)
     }
 

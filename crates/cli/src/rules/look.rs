@@ -53,6 +53,23 @@ pub(crate) fn find(book: &'static Rulebook, what: &str) -> Found {
     Found { rules, by_number: false }
 }
 
+/// So many rules are shown in full; of more, the titles.
+const FULL: usize = 3;
+
+/// The text of the rules that are meant, as [`find`] finds them, or that there are none.
+pub(crate) fn text(book: &'static Rulebook, what: &str, speech: &Speech) -> String {
+    let found = find(book, what).rules;
+    match found.len() {
+        0 => unknown(book, what, speech),
+        1..=FULL => found.iter().map(|rule| face(rule, speech)).collect::<Vec<_>>().join("\n"),
+        _ => {
+            let lang = speech.lang().index();
+            let lines = found.iter().map(|rule| format!("{}  {}", rule.id, rule.title[lang]));
+            lines.collect::<Vec<_>>().join("\n")
+        }
+    }
+}
+
 /// The sentence for a number or words that no rule has.
 pub(crate) fn unknown(book: &'static Rulebook, what: &str, speech: &Speech) -> String {
     let ids = book.rules.iter().map(|rule| rule.id);

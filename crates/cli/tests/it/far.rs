@@ -4,6 +4,8 @@ use crate::{Run, deckhand, fresh, start, started, typed};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::process::{Child, ChildStdin};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -149,7 +151,10 @@ fn what_can_be_asked_and_said_beside_answers() {
     let house = House::new("beside");
     let input = "look 1\nwhy raise\nrule\nlog 1\nseats\nsay nice\nundo\nbet\nundo\nyes\nfrob\n7\nresign\nno\n\
                  resign\nyes\nrematch\nquit\n";
-    let told = house.play("leduc --seats you,greedy --name Ada", input).fine();
+    // A server deals by a secret of its own. Where the bot folds at once there is nothing left to ask: then another hand.
+    let mut hands =
+        (0..40).map(|_| house.play("leduc --seats you,greedy --name Ada", input).fine());
+    let told = hands.find(|told| !told.contains("Greedy folds")).expect("a hand that is played on");
     let told: Vec<&str> = told.split("\n> ").collect();
     let after = |line: &str| {
         let found = told.iter().find_map(|part| part.strip_prefix(&format!("{line}\n")));
@@ -273,21 +278,24 @@ fn two_terminals_and_one_that_watches() {
     ada.leaves();
 }
 
-/// Between a terminal and a server: cuts every socket as soon as an answer has reached the server.
+/// Between a terminal and a server: cuts the first socket as soon as an answer has reached the server, so that it
+/// has to be given again, and each later one at the answer after that.
 fn cutter(url: &str) -> String {
     let server = url.trim_start_matches("http://").to_string();
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     thread::spawn(move || {
+        let sockets = Arc::new(AtomicUsize::new(0));
         for client in listener.incoming().map_while(Result::ok) {
             let server = TcpStream::connect(&server).expect("the server");
-            thread::spawn(move || between(client, server));
+            let sockets = Arc::clone(&sockets);
+            thread::spawn(move || between(client, server, &sockets));
         }
     });
     format!("http://{address}")
 }
 
-fn between(mut client: TcpStream, mut server: TcpStream) {
+fn between(mut client: TcpStream, mut server: TcpStream, sockets: &AtomicUsize) {
     let (mut back, mut there) = (
         server.try_clone().expect("the same connection"),
         client.try_clone().expect("the same connection"),
@@ -296,16 +304,18 @@ fn between(mut client: TcpStream, mut server: TcpStream) {
         let _ = std::io::copy(&mut back, &mut there);
         let _ = there.shutdown(Shutdown::Both);
     });
-    // Of a socket: the handshake, how to pass, and one command.
-    let (mut pieces, mut socket) = (0, false);
+    // Of a socket: the handshake, how to pass, on later ones a command that is given again, and one command.
+    let (mut pieces, mut last) = (0, usize::MAX);
     let mut piece = [0; 4096];
     while let Ok(length @ 1..) = client.read(&mut piece) {
         pieces += 1;
-        socket |= pieces == 1 && String::from_utf8_lossy(&piece[..length]).contains("/ws?");
+        if pieces == 1 && String::from_utf8_lossy(&piece[..length]).contains("/ws?") {
+            last = if sockets.fetch_add(1, Ordering::Relaxed) == 0 { 3 } else { 4 };
+        }
         if server.write_all(&piece[..length]).is_err() {
             break;
         }
-        if socket && pieces == 3 {
+        if pieces == last {
             break;
         }
     }

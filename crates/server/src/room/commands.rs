@@ -10,7 +10,7 @@ use deckhand_words::Lang;
 use std::sync::Arc;
 
 /// The phrases that may be said; the text of each is the message `phrase-NAME`.
-pub(crate) const PHRASES: [&str; 10] =
+pub const PHRASES: [&str; 10] =
     ["hello", "luck", "thinking", "moment", "sorry", "nice", "thanks", "oops", "again", "bye"];
 
 /// Why a command was refused.

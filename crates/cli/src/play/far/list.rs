@@ -2,7 +2,7 @@
 
 use super::super::narrow::{Line, Narrow};
 use super::tell::cited;
-use deckhand_kernel::{Msg, Offer as Part, Pick, Speaker as _, Thing, Weight as Gravity};
+use deckhand_kernel::{Msg, Offer as Part, Pick, Thing, Weight as Gravity};
 use deckhand_protocol::{Ask, Offer, Weight};
 use deckhand_words::{Speech, fold};
 
@@ -38,30 +38,9 @@ impl List {
     pub(super) fn text(&self, speech: &Speech) -> String {
         let mut text = cited(&self.ask.says, [self.ask.rule.id.as_str()]);
         text.push('\n');
-        let trail: Vec<&str> = self.narrow.trail().collect();
-        if !trail.is_empty() {
-            let msg = Msg::new("cli-trail")
-                .with("trail", trail.join(" › "))
-                .with("count", self.narrow.left().len() as i64);
-            text.push_str(&speech.say(&msg));
-            text.push('\n');
-        }
-        let lines = self.narrow.lines(&self.parts);
-        let width = lines.len().to_string().len().max(2);
-        for (number, line) in (1..).zip(&lines) {
-            let said = match line {
-                Line::Offer(at) => offer(speech, &self.ask.offers[*at]),
-                Line::Group(pick, members) => {
-                    let pick = self.picked(speech, pick.as_ref(), members);
-                    let msg = Msg::new("cli-group").with("pick", pick);
-                    speech.say(&msg.with("count", members.len() as i64))
-                }
-            };
-            text.push_str(&format!("{number:>width$}  {said}\n"));
-        }
-        if lines.iter().any(|line| matches!(line, Line::Group(..))) {
-            text.push_str(&speech.word("cli-group-hint"));
-        }
+        let offer = |at: usize| offer(speech, &self.ask.offers[at]);
+        let picked = |pick: Option<&Pick>, members: &[usize]| self.picked(speech, pick, members);
+        text.push_str(&self.narrow.text(&self.parts, speech, offer, picked));
         text
     }
 

@@ -7,7 +7,7 @@ use deckhand_kernel::Scene;
 use deckhand_registry::Visitor;
 use deckhand_table::Catalogue;
 
-/// So many rules or cards are shown in full when several fit.
+/// So many cards are shown in full when several fit.
 const FULL: usize = 3;
 
 /// The text of a rule: by its number, the beginning of one, or words.
@@ -22,19 +22,7 @@ impl Visitor for Rule<'_> {
     type Out = String;
 
     fn visit<G: Scene>(self) -> String {
-        let (book, speech) = (G::rulebook(), self.reader.speech_of::<G>());
-        let found = rules::find(book, self.what).rules;
-        match found.len() {
-            0 => rules::unknown(book, self.what, &speech),
-            1..=FULL => {
-                found.iter().map(|rule| rules::face(rule, &speech)).collect::<Vec<_>>().join("\n")
-            }
-            _ => {
-                let lang = speech.lang().index();
-                let lines = found.iter().map(|rule| format!("{}  {}", rule.id, rule.title[lang]));
-                lines.collect::<Vec<_>>().join("\n")
-            }
-        }
+        rules::text(G::rulebook(), self.what, &self.reader.speech_of::<G>())
     }
 }
 

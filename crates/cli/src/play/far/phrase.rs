@@ -1,5 +1,6 @@
 //! The fixed phrases that a server lets people say: their names, and which one is meant.
 
+use deckhand_server::PHRASES;
 use deckhand_words::{Lang, Speech, fold};
 
 /// A phrase: its name and its text in the language of a reader.
@@ -16,11 +17,8 @@ pub(super) fn phrases(lang: Lang) -> Vec<Phrase> {
     let Ok(speech) = Speech::new(lang, &[deckhand_server::TEXTS[lang.index()]]) else {
         return Vec::new();
     };
-    let ids =
-        deckhand_server::TEXTS[0].lines().filter_map(|line| line.split_once(" =")).map(|it| it.0);
-    ids.filter_map(|id| id.strip_prefix("phrase-").map(|name| (id, name)))
-        .map(|(id, name)| Phrase { name, text: speech.word(id) })
-        .collect()
+    let said = |name| Phrase { name, text: speech.word(&format!("phrase-{name}")) };
+    PHRASES.into_iter().map(said).collect()
 }
 
 /// The phrase of this name, or the only one that begins so in any language.
