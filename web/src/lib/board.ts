@@ -33,6 +33,8 @@ export interface BoardModule {
   drawn?: string[];
   /** Short facts for the table bar: round, turn, phase. */
   facts: (view: any, t: Props["t"]) => string[];
+  /** Names the present turn, so that the page knows when it is over; left out where a game has no turns. */
+  turn?: (view: any) => string;
   /** Where the seats' plates stand on wide screens: a column at the left of the board, or (if left out) a strip above it. */
   seats?: "side" | "top";
   /** `{name}` in a text is replaced by the argument of that name. */

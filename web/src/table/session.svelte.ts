@@ -8,6 +8,7 @@ import { loadBoard } from "../lib/boards";
 import { settings } from "../lib/settings.svelte";
 import { boardWords, text, tr } from "../lib/text.svelte";
 import { api, type Ears, type Link, type LinkState } from "../lib/wire";
+import { Habits } from "./habits.svelte";
 import { spokenTime } from "./time";
 
 export type Channel = "decision" | "log" | "answer" | "alarm";
@@ -43,6 +44,8 @@ export class TableSession {
   catalogue: Map<number, Card> = $state.raw(new Map());
   rules: Map<string, Rule> = $state.raw(new Map());
   offers = new OfferBoard();
+  /** What is answered for the player. */
+  habits = new Habits(() => this.turn, (ask, offer) => this.#habit(ask, offer));
   /** Why the last try came to nothing; until the next pick. */
   refusal: Said | null = $state.raw(null);
   /** What the bar says besides: the table had moved on, the connection is back. */
@@ -82,6 +85,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.habits.hold();
     this.#link?.close();
     this.#link = null;
   }
@@ -100,6 +104,11 @@ export class TableSession {
 
   get yours(): boolean {
     return this.now?.ask !== null && this.now !== null;
+  }
+
+  /** The name of the present turn, where the game has turns. */
+  get turn(): string | null {
+    return this.now === null ? null : (this.board?.turn?.(this.now.view) ?? null);
   }
 
   get t(): (key: string, args?: Record<string, string | number>) => string {
@@ -202,6 +211,8 @@ export class TableSession {
     this.offers.live = this.link.at === "open" && !this.watching;
     this.offers.confirm = settings.confirm;
     this.offers.update(now.over === null ? now.ask : null);
+    this.habits.heed(now.over === null && !this.watching ? now.ask : null);
+    if (this.habits.due !== null) this.say("answer", tr("auto-soon", { what: this.habits.due.what }));
     if ((now.ask?.id ?? null) !== before) {
       this.refusal = null;
       this.preview = null;
@@ -240,7 +251,18 @@ export class TableSession {
   #answer(ask: Ask, offer: Offer): void {
     this.refusal = null;
     this.note = null;
+    if (!this.#byHabit) this.habits.answered(ask, offer);
     this.#command({ t: "answer", cmd: this.#id(), ask: ask.id, offer: offer.n });
+  }
+
+  #byHabit = false;
+  /** An answer that the player has asked for once and for all, unless something was picked meanwhile. */
+  #habit(ask: number, offer: Offer): void {
+    const { offers } = this;
+    if (offers.ask?.id !== ask || !offers.live || offers.picks.length > 0 || offers.sent !== null || offers.confirming !== null) return;
+    this.#byHabit = true;
+    offers.choose(offer.n);
+    this.#byHabit = false;
   }
 
   /** A typed line: a question of the page itself, or for the server. */
@@ -278,10 +300,14 @@ export class TableSession {
     const undo = this.now?.undo ?? "never";
     if (undo === "never") this.answer(tr("undo-never"));
     else if (undo === "consent") this.propose("undo");
-    else this.#command({ t: "undo", cmd: this.#id() });
+    else {
+      this.habits.pause();
+      this.#command({ t: "undo", cmd: this.#id() });
+    }
   }
   propose(kind: RequestKind): void {
     if (kind === "rematch") this.again = true;
+    if (kind === "undo" || kind === "rewind") this.habits.pause();
     this.#command({ t: "propose", cmd: this.#id(), kind });
   }
   agree(request: Request, yes: boolean): void {
@@ -346,6 +372,8 @@ export class TableSession {
     const typed = this.#typed.get(cmd);
     this.#typed.delete(cmd);
     if (was?.t === "answer") {
+      const text = this.offers.sent?.text;
+      if (text !== undefined && !stale) this.habits.failed(text);
       if (stale) this.offers.reset();
       else this.offers.refuse();
     }

@@ -171,6 +171,20 @@ passing = Für mich passen, wenn ich sonst nichts tun kann
 passing-never = nie
 passing-alone = wenn ich nur passen kann
 passing-always = immer, außerhalb meines Zuges
+auto = Für mich beantwortet
+auto-none = Nichts. Gib eine Antwort, dann lässt sie sich hier behalten.
+auto-last = Deine letzte Antwort: { $asks }
+auto-keep-turn = Immer so, diesen Zug
+auto-keep-game = Immer so, dieses Spiel
+auto-turn = diesen Zug
+auto-game = dieses Spiel
+auto-count = { $n ->
+    [one] { $n }-mal
+   *[other] { $n }-mal
+}
+auto-drop = Nicht mehr von selbst antworten: { $what }
+auto-soon = Antwort für dich: { $what }
+auto-hold = Diesmal nicht
 offer-draw = Remis anbieten
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?

@@ -174,6 +174,20 @@ passing = Pass for me when I can do nothing else
 passing-never = never
 passing-alone = when passing is all I can do
 passing-always = always, out of my turn
+auto = Answered for me
+auto-none = Nothing. Give an answer, and it can be kept here.
+auto-last = Your last answer: { $asks }
+auto-keep-turn = Always so, this turn
+auto-keep-game = Always so, this game
+auto-turn = this turn
+auto-game = this game
+auto-count = { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}
+auto-drop = No longer answer by itself: { $what }
+auto-soon = Answering for you: { $what }
+auto-hold = Not this time
 offer-draw = Offer a draw
 resign = Resign
 resign-sure = Really resign?

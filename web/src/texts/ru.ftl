@@ -193,6 +193,21 @@ passing = Пасовать за меня, когда больше ничего �
 passing-never = никогда
 passing-alone = когда можно только пасовать
 passing-always = всегда, не в свой ход
+auto = Отвечается за меня
+auto-none = Ничего. Дайте ответ, и его можно будет сохранить здесь.
+auto-last = Ваш последний ответ: { $asks }
+auto-keep-turn = Всегда так, этот ход
+auto-keep-game = Всегда так, эту игру
+auto-turn = этот ход
+auto-game = эта игра
+auto-count = { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}
+auto-drop = Больше не отвечать самостоятельно: { $what }
+auto-soon = Ответ за вас: { $what }
+auto-hold = Не в этот раз
 offer-draw = Предложить ничью
 resign = Сдаться
 resign-sure = Точно сдаться?

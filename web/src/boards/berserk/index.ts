@@ -28,4 +28,4 @@ function facts(view: View, t: Props["t"]): string[] {
   return all;
 }
 
-export const stock: BoardModule = { game: "berserk", Board, Tray: null, Seats, Face, facts, texts };
+export const stock: BoardModule = { game: "berserk", Board, Tray: null, Seats, Face, facts, turn: (view: View) => String(view.turns), texts };

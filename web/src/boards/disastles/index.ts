@@ -14,4 +14,4 @@ const facts = (view: View, t: Props["t"]): string[] => [
   t("round", { n: view.round }),
 ];
 
-export const stock: BoardModule = { game: "disastles", Board, Tray, Seats, Face, facts, drawn: ["walls"], seats: "side", texts };
+export const stock: BoardModule = { game: "disastles", Board, Tray, Seats, Face, facts, turn: (view: View) => `${view.round}.${view.turn}`, drawn: ["walls"], seats: "side", texts };

@@ -11,4 +11,4 @@ const facts = (view: View, t: Props["t"]): string[] => [
   t(`phase-${view.phase}`),
 ];
 
-export const stock: BoardModule = { game: "megacorp", Board, Tray, Seats, Face, facts, texts };
+export const stock: BoardModule = { game: "megacorp", Board, Tray, Seats, Face, facts, turn: (view: View) => String(view.turns), texts };

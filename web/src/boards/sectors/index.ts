@@ -17,5 +17,6 @@ export const stock: BoardModule = {
     const phase = view.main ? "main" : view.order.length > 0 ? "scoring" : "end";
     return [t("round", { n: view.round }), t(`phase-${phase}`)];
   },
+  turn: (view: View) => `${view.round}.${view.turn}`,
   texts,
 };
