@@ -2,7 +2,8 @@
 //!
 //! Every match has one connected player of a two-player game; the other seat is a bot that answers at once. Answers are sent
 //! at a steady rate over all matches, whether the server keeps up or not, and the time from sending to the acknowledgement of
-//! the durable answer is measured. For each rate a row is printed: answers a second, delays, and whether any was lost.
+//! the durable answer is measured. For each rate a row is printed: answers a second, with those of the bots, delays, and
+//! whether any was lost. The memory of an idle match is what the process grew by before anybody was connected.
 
 #[path = "wire/mod.rs"]
 mod wire;
@@ -18,9 +19,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio::sync::{Mutex, mpsc};
-use tokio_tungstenite::client_async;
+use tokio_tungstenite::client_async_with_config;
 use tokio_tungstenite::tungstenite::Message;
-use wire::post;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use wire::{ask, post};
 
 /// What the clients have seen so far.
 #[derive(Default)]
@@ -52,30 +54,26 @@ async fn main() {
     let began = Instant::now();
     let seen = Arc::new(Seen::default());
     let (queue, ready) = mpsc::unbounded_channel();
-    let mut players = Vec::new();
-    for chunk in 0..matches.div_ceil(50) {
-        let some: Vec<_> = (0..50.min(matches - chunk * 50)).map(|_| open(address)).collect();
-        for opened in futures_util::future::join_all(some).await {
-            players.push(opened);
-        }
-    }
+    let made = fifty_at_once((0..matches).map(|_| make(address))).await;
     let idle = memory();
+    let players = fifty_at_once(made.iter().map(|(id, key)| connect(address, id, key))).await;
     println!(
-        "{matches} matches open and connected after {:.1} s; {:.1} KiB of memory each, connections of both ends included",
+        "{matches} matches made and connected in {:.1} s; memory of each: {:.1} KiB idle, {:.1} KiB connected (both ends)",
         began.elapsed().as_secs_f64(),
-        (idle - before) as f64 / matches as f64
+        (idle - before) as f64 / matches as f64,
+        (memory() - before) as f64 / matches as f64,
     );
     for player in players {
         tokio::spawn(play(address, player, Arc::clone(&seen), queue.clone()));
     }
     drop(queue);
     println!(
-        "{:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>8} {:>6}",
-        "rate", "answers/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "refused", "lost"
+        "{:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>8} {:>6}",
+        "rate", "answers/s", "with bots", "p50 ms", "p90 ms", "p99 ms", "max ms", "refused", "lost"
     );
     let ready = Arc::new(Mutex::new(ready));
     for rate in rates {
-        measure(rate, seconds, &seen, &ready).await;
+        measure(address, rate, seconds, &seen, &ready).await;
     }
     running.stop().await;
 }
@@ -89,19 +87,30 @@ struct Player {
 type Go = tokio::sync::oneshot::Sender<()>;
 
 async fn open(address: SocketAddr) -> Player {
+    let (id, key) = make(address).await;
+    connect(address, &id, &key).await
+}
+
+/// The results of all of these, of which no more than fifty are on their way at a time.
+async fn fifty_at_once<T, F: Future<Output = T>>(all: impl Iterator<Item = F>) -> Vec<T> {
+    futures_util::stream::iter(all).buffered(50).collect().await
+}
+
+/// A new match: its name, and the key to the seat of its maker.
+async fn make(address: SocketAddr) -> (String, String) {
     let plan = json!({
         "game": "sectors", "name": "L", "seats": [{ "kind": "person" }, { "kind": "bot", "level": "random" }],
     });
     let made = post(address, "/api/match", &plan).await.expect("a match");
-    let (id, key) =
-        (made["match"].as_str().expect("a match"), made["seat"].as_str().expect("a key"));
-    connect(address, id, key).await
+    let told = |field: &str| made[field].as_str().expect("a match and a key").to_string();
+    (told("match"), told("seat"))
 }
 
 async fn connect(address: SocketAddr, id: &str, key: &str) -> Player {
     let stream = TcpStream::connect(address).await.expect("a connection");
     let url = format!("ws://{address}/api/match/{id}/ws?seat={key}");
-    let (socket, _) = client_async(url, stream).await.expect("a socket");
+    let small = WebSocketConfig::default().read_buffer_size(4096);
+    let (socket, _) = client_async_with_config(url, stream, Some(small)).await.expect("a socket");
     Player { socket }
 }
 
@@ -173,7 +182,14 @@ async fn play(
 }
 
 /// Lets players answer at this rate for so long.
-async fn measure(rate: u64, seconds: u64, seen: &Seen, ready: &Mutex<mpsc::UnboundedReceiver<Go>>) {
+async fn measure(
+    address: SocketAddr,
+    rate: u64,
+    seconds: u64,
+    seen: &Seen,
+    ready: &Mutex<mpsc::UnboundedReceiver<Go>>,
+) {
+    let durable = answers(address).await;
     seen.delays.lock().await.clear();
     let acknowledged = seen.acknowledged.load(Ordering::Relaxed);
     let (refused, lost) = (seen.refused.load(Ordering::Relaxed), seen.lost.load(Ordering::Relaxed));
@@ -200,8 +216,9 @@ async fn measure(rate: u64, seconds: u64, seen: &Seen, ready: &Mutex<mpsc::Unbou
     };
     let kept = seen.acknowledged.load(Ordering::Relaxed) - acknowledged;
     println!(
-        "{rate:>9} {:>9.0} {:>9.1} {:>9.1} {:>9.1} {:>9.1} {:>8} {:>6}",
+        "{rate:>9} {:>9.0} {:>9.0} {:>9.1} {:>9.1} {:>9.1} {:>9.1} {:>8} {:>6}",
         kept as f64 / seconds as f64,
+        (answers(address).await - durable) / seconds as f64,
         at(0.5),
         at(0.9),
         at(0.99),
@@ -209,6 +226,13 @@ async fn measure(rate: u64, seconds: u64, seen: &Seen, ready: &Mutex<mpsc::Unbou
         seen.refused.load(Ordering::Relaxed) - refused,
         seen.lost.load(Ordering::Relaxed) - lost,
     );
+}
+
+/// So many answers the server has made durable since it was started, those of bots included.
+async fn answers(address: SocketAddr) -> f64 {
+    let text = ask(address, "GET /metrics", "").await.unwrap_or_default();
+    let count = text.lines().find_map(|line| line.strip_prefix("deckhand_answers "));
+    count.and_then(|count| count.parse().ok()).unwrap_or(0.0)
 }
 
 /// Memory of this process in KiB, where the system tells it.

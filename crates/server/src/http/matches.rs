@@ -192,7 +192,11 @@ pub(super) async fn socket(
     let room = found(&hall, lang, &id).await?;
     let key = key(query, &headers);
     let seat = looks(&hall, lang, &room, key.as_deref(), session.0).await;
-    let upgrade = upgrade.max_message_size(socket::LONGEST).max_frame_size(socket::LONGEST);
+    // The buffer is cleared for every read: what no message can fill costs time and memory for nothing.
+    let upgrade = upgrade
+        .read_buffer_size(socket::LONGEST)
+        .max_message_size(socket::LONGEST)
+        .max_frame_size(socket::LONGEST);
     Ok(match seat {
         Ok(seat) => upgrade.on_upgrade(move |socket| socket::serve(socket, hall, room, seat, lang)),
         // Browsers do not tell a page why a socket was refused; so it is opened, told, and closed.
