@@ -44,7 +44,15 @@ pub(crate) fn ci() -> Result<(), String> {
         Err("npm is not installed here.".into())
     };
     match packages {
-        Ok(()) => run.step("page", crate::web::built)?,
+        Ok(()) => {
+            run.step("page", crate::web::built)?;
+            match crate::web::browser() {
+                Ok(browser) => run.step("e2e", || crate::web::played(&browser, &[]))?,
+                Err(why) => {
+                    eprintln!("── e2e: NOT run, as there is no browser here: {why}");
+                }
+            }
+        }
         Err(why) => {
             eprintln!(
                 "── page: NOT compared with its sources, as its packages are not here: {why}"

@@ -20,6 +20,7 @@ Usage: cargo xtask CHORE
   load [N [S [R…]]]  what the server bears: N matches, S seconds at each of the rates R
   crash [N [K]]   kill the server K times while N matches run, and see that nothing is lost
   protocol        make the types of the page anew from crates/protocol
+  e2e [NAME…]     play the page in a real browser: all tests of web/e2e, or those whose file begins so
   web             install what the page needs, check it, build it, and compare with what is committed";
 
 fn main() -> ExitCode {
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ["load", numbers @ ..] => example("load", numbers),
         ["crash", numbers @ ..] => example("crash", numbers),
         ["protocol"] => protocol(),
+        ["e2e", names @ ..] => web::e2e(names),
         ["web"] => web::web(),
         [] | ["help" | "-h" | "--help"] => {
             println!("{USAGE}");
