@@ -81,3 +81,109 @@ for (const game of games(["megacorp"])) {
     await close(a);
   });
 }
+
+/** A page whose answers are caught before the server gets them, as long as `one.held` says so. */
+const held = async (world, path, who = {}) => {
+  const one = await person(world, who);
+  one.held = false;
+  one.caught = [];
+  await one.page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { t, ask, offer } = JSON.parse(message);
+      if (one.held && t === "answer") one.caught.push({ ask, offer });
+      else server.send(message);
+    });
+  });
+  await one.go(path);
+  return one;
+};
+const LIT = ".thing.offered[data-thing], .thing.offered > .mk[data-thing]";
+const lit = (page) =>
+  page.evaluate((query) => [...document.querySelectorAll(query)].map((one) => {
+    const box = (one.matches(".mk") ? one.parentElement : one).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return { ref: one.dataset.thing, x, y, free: box.width > 0 && top !== null && (one.contains(top) || one.parentElement.contains(top)) };
+  }).filter((one) => one.free), LIT);
+
+for (const game of games(["disastles", "berserk", "sectors", "megacorp"])) {
+  test(`${game}: dragging sends what clicks send`, { timeout: 180_000 }, async () => {
+    const made = await make(world, game, ["greedy"]);
+    let path = `/t/${made.match}?seat=${made.seat}`;
+    const a = await held(world, path);
+    const { page } = a;
+    const dice = chance(41);
+    const again = async () => {
+      await a.go(path);
+      await theirTurn(a);
+      await until("the page to show it", async () => (await shown(page)).say === a.now.ask.says);
+      await page.waitForTimeout(250);
+    };
+    let compared = 0;
+    for (let n = 0; n < 90 && compared < 1; n += 1) {
+      await theirTurn(a);
+      if (a.now.over) {
+        const { match, seat } = await make(world, game, ["greedy"]);
+        path = `/t/${match}?seat=${seat}`;
+        await a.go(path);
+        await theirTurn(a);
+      }
+      const ask = a.now.ask;
+      await until("the page to show it", async () => (await shown(page)).say === ask.says);
+      await page.waitForTimeout(250);
+      if (ask.offers.length > 2 && ask.offers.some((offer) => offer.picks.length > 2)) {
+        a.held = true;
+        const firsts = await lit(page);
+        for (const from of firsts.slice(0, 6)) {
+          a.caught = [];
+          await page.mouse.click(from.x, from.y);
+          await page.waitForTimeout(200);
+          const to = a.caught.length > 0 ? undefined : (await lit(page)).find((one) => one.ref !== from.ref && Math.hypot(one.x - from.x, one.y - from.y) > 20);
+          if (to !== undefined) {
+            await page.mouse.click(to.x, to.y);
+            await page.waitForTimeout(200);
+          }
+          const clicked = a.caught;
+          const picks = (await shown(page)).picks;
+          await again();
+          if (to === undefined) continue;
+          a.caught = [];
+          // The same by dragging.
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          await page.mouse.move(from.x + 9, from.y + 2);
+          await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+          await page.waitForTimeout(200);
+          await page.mouse.move(to.x, to.y);
+          if (process.env.SCREENS !== undefined) await page.screenshot({ path: `${process.env.SCREENS}/drag-${game}.png` });
+          await page.mouse.up();
+          await page.waitForTimeout(200);
+          assert.deepEqual(a.caught, clicked, `dragging ${from.ref} to ${to.ref} at: ${ask.says}`);
+          assert.deepEqual((await shown(page)).picks, picks);
+          await again();
+          a.caught = [];
+          // Let go where nothing glows, or with Esc, it comes to nothing.
+          for (const way of ["drop", "Escape"]) {
+            await page.mouse.move(from.x, from.y);
+            await page.mouse.down();
+            await page.mouse.move(from.x + 9, from.y + 2);
+            await page.mouse.move(720, 20);
+            if (way === "Escape") await page.keyboard.press("Escape");
+            await page.mouse.up();
+            await page.waitForTimeout(100);
+            assert.deepEqual([a.caught, await page.locator("#decision button.pick").count(), await page.locator("[popover]").count()], [[], 0, 0], way);
+          }
+          if (clicked.length > 0) compared += 1;
+          break;
+        }
+        a.held = false;
+      }
+      await answer(a, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)));
+      await taken(a, ask.id);
+    }
+    console.log(`# ${game}: ${compared} answers compared`);
+    assert.ok(compared > 0, "no answer of two picks was found");
+    await close(a);
+  });
+}

@@ -224,6 +224,24 @@ export class OfferBoard {
     return mark === "offered" || mark === "soft" || mark === "picked";
   }
 
+  /** Whether a pick of this ref leaves something to pick after it, so that it sends nothing. */
+  leads(ref: string): boolean {
+    if (!this.can(ref) || this.sent !== null || this.confirming !== null || this.offers.length < 2) return false;
+    const free = this.#find(this.possible, ref, this.picks);
+    return free !== undefined && narrow(this.offers, [...this.picks, free]).length > 1;
+  }
+
+  /** What can be picked at this point of the window, besides one thing and what is inside it. */
+  under(x: number, y: number, but: HTMLElement): { ref: string; element: HTMLElement } | undefined {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (but.contains(element)) return undefined;
+      const drawn = this.#drawn.find((one) => one.element === element);
+      const ref = drawn?.refs.find((one) => this.mark(one) === "offered" || this.mark(one) === "soft");
+      if (ref !== undefined && drawn !== undefined) return { ref, element: drawn.element };
+    }
+    return undefined;
+  }
+
   /** Picks a thing: for the open slot, for a later one, instead of an earlier pick, or takes its pick back.
    * Says whether anything came of it. */
   pick(ref: string): boolean {
