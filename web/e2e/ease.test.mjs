@@ -187,3 +187,64 @@ for (const game of games(["disastles", "berserk", "sectors", "megacorp"])) {
     await close(a);
   });
 }
+
+/** A table whose question is replaced on its way to the page; what is answered is caught. */
+const replaced = async (world, game, change, who = {}) => {
+  const made = await make(world, game, ["greedy"]);
+  const one = await person(world, who);
+  one.caught = [];
+  await one.page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const said = JSON.parse(message);
+      if (said.t === "answer") one.caught.push(said.offer);
+      else if (said.t !== "look") server.send(message);
+    });
+    server.onMessage((message) => {
+      const said = JSON.parse(message);
+      const now = said.t === "table" ? said.now : said.t === "moved" ? said : null;
+      if (now?.ask) change(now.ask);
+      socket.send(JSON.stringify(said));
+    });
+  });
+  await one.go(`/t/${made.match}?seat=${made.seat}`);
+  await theirTurn(one);
+  await one.page.waitForTimeout(500);
+  return one;
+};
+const numbered = (most) => (ask) => {
+  ask.says = "How much of the damage goes to Factory?";
+  ask.offers = Array.from({ length: most + 1 }, (_, n) => ({
+    n, text: `number ${n}`, says: `${n} damage`, weight: "plain",
+    picks: [{ slot: "verb", ref: "opt:number", says: "choose a number" }, { slot: "number", ref: `num:${n}`, says: `${n} damage` }],
+  }));
+};
+
+if (ONLY === undefined || ONLY.includes("numbers")) {
+  for (const [name, who] of [["wide", {}], ["phone", { width: 390, height: 844, touch: true }]]) {
+    test(`a few numbers are buttons, ${name}`, { timeout: 60_000 }, async () => {
+      const a = await replaced(world, "megacorp", numbered(4), who);
+      assert.deepEqual(await a.page.locator(".numbers [data-thing]").allTextContents(), ["0", "1", "2", "3", "4"]);
+      if (process.env.SCREENS !== undefined) await a.page.screenshot({ path: `${process.env.SCREENS}/numbers-${name}.png` });
+      if (name === "wide") await a.page.keyboard.press("3");
+      else await a.page.locator('[data-thing="num:3"]').tap();
+      await until("the answer", () => a.caught.length > 0, 2000);
+      assert.deepEqual(a.caught, [3]);
+      await close(a);
+    });
+    test(`many numbers are stepped to, ${name}`, { timeout: 60_000 }, async () => {
+      const a = await replaced(world, "megacorp", numbered(14), who);
+      const click = (label) => a.page.getByRole("button", { name: label, exact: true }).click();
+      for (let n = 0; n < 13; n += 1) await click("One more");
+      await click("One less");
+      assert.deepEqual(a.caught, [], "stepping sends nothing");
+      await a.page.locator(".numbers .value").focus();
+      await a.page.keyboard.press("ArrowUp");
+      if (process.env.SCREENS !== undefined) await a.page.screenshot({ path: `${process.env.SCREENS}/stepper-${name}.png` });
+      await a.page.locator(".numbers .primary").click();
+      await until("the answer", () => a.caught.length > 0, 2000);
+      assert.deepEqual(a.caught, [13]);
+      await close(a);
+    });
+  }
+}

@@ -403,8 +403,10 @@ export class OfferBoard {
     const used = new Set(refs.map((ref) => kept.get(ref)).filter((pip) => pip !== undefined));
     const free = [...KEYS].filter((pip) => !used.has(pip));
     const pips = new Map<string, string>();
+    // A number is picked by itself, as far as it has one digit.
+    const digits = refs.length > 0 && refs.every((ref) => ref.startsWith("num:"));
     for (const ref of refs) {
-      const pip = kept.get(ref) ?? free.shift();
+      const pip = digits ? [...KEYS].find((one) => `num:${one}` === ref) : (kept.get(ref) ?? free.shift());
       if (pip !== undefined) pips.set(ref, pip);
     }
     if (!sameMap(pips, this.#pips)) this.#pips = pips;

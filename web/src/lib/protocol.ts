@@ -555,7 +555,7 @@ sources: string,
  */
 ours: boolean, 
 /**
- * The chapter in which it stands.
+ * The chapter in which it stands: what its numbers have in common, and the title.
  */
 chapter: string, };
 
@@ -683,7 +683,20 @@ rated: boolean,
 /**
  * What the maker adds to the chance.
  */
-entropy: string | null, };
+entropy: string | null, 
+/**
+ * The seal that the maker was given before; a fresh one if nothing is said.
+ */
+commit?: string, };
+
+/**
+ * A seal on the chance of a match that is not made yet.
+ */
+export type Sealed = { 
+/**
+ * BLAKE3 of the sealed secret, in hexadecimal digits.
+ */
+commit: string, };
 
 /**
  * A match was made.
@@ -763,7 +776,11 @@ your_turn: boolean,
 /**
  * Whether it is over.
  */
-over: boolean, };
+over: boolean, 
+/**
+ * The seal on its chance, to be noted before sitting down: BLAKE3 of the sealed secret.
+ */
+commit: string, };
 
 /**
  * What goes on.

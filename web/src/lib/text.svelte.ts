@@ -36,6 +36,9 @@ export const tr = (id: string, args?: Record<string, FluentVariable>): string =>
 
 export const has = (id: string): boolean => text.bundle?.getMessage(id) !== undefined;
 
+/** With a capital letter in front, as a button begins in all three languages; a name that has its own spelling keeps it. */
+export const cap = (words: string): string => words.replace(/^(\p{Ll})(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase(text.lang));
+
 /** Fills `{name}` in a text of a board's own list. */
 export const boardWords =
   (texts: Record<Lang, Record<string, string>> | undefined, lang: Lang) =>

@@ -1,7 +1,8 @@
 // Everything that goes to the server and comes from it.
 import type {
-  Card, Created, GameInfo, Joined, Line, Lobby, MatchCard, NewMatch, Rules, Said, Table, ToPage, ToServer,
+  Card, Created, GameInfo, Joined, Line, Lobby, MatchCard, NewMatch, Rules, Said, Sealed, Table, ToPage, ToServer,
 } from "./protocol";
+import { note } from "./seal";
 import { text } from "./text.svelte";
 
 /** What the server refused, in its own words. */
@@ -88,8 +89,21 @@ export const api = {
   lobby: (seats: [match: string, seat: string][]) => call<Lobby>(`/api/lobby?lang=${lang()}`, { seats: seats.slice(0, 50) }),
   about: (match: string) => call<MatchCard>(`/api/match/${part(match)}?lang=${lang()}`),
   bots: () => once<BotInfo[]>("/api/bots"),
-  create: (match: NewMatch) => call<Created>(`/api/match?lang=${lang()}`, match),
-  join: (match: string, name: string) => call<Joined>(`/api/match/${part(match)}/join?lang=${lang()}`, { name, entropy: entropy() }),
+  /** Makes a match. The seal is asked for first: what is added to the chance must not be known when it is made. */
+  create: async (match: NewMatch) => {
+    const { commit } = await call<Sealed>(`/api/seal?lang=${lang()}`, {});
+    const own = entropy();
+    const made = await call<Created>(`/api/match?lang=${lang()}`, { ...match, commit, entropy: own });
+    note(made.match, commit, own);
+    return made;
+  },
+  join: async (match: string, name: string) => {
+    const { commit } = await api.about(match);
+    const own = entropy();
+    const joined = await call<Joined>(`/api/match/${part(match)}/join?lang=${lang()}`, { name, entropy: own });
+    note(match, commit, own);
+    return joined;
+  },
   cards: (game: string) => once<Card[]>(`/api/cards/${part(game)}?lang=${lang()}`),
   rules: (game: string) => once<Rules>(`/api/rules/${part(game)}?lang=${lang()}`),
   replay: (match: string, as: string, seat: string | null) =>

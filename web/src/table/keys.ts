@@ -120,7 +120,7 @@ export const tableKeys = (event: KeyboardEvent, session: TableSession, places: P
       walk(session, -1);
       return done();
     case "0": {
-      const ref = offers.pass;
+      const ref = offers.pass ?? (offers.can("num:0") ? "num:0" : undefined);
       if (ref !== undefined) offers.pick(ref);
       return done();
     }

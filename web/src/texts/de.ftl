@@ -80,6 +80,8 @@ report = Bericht
 then = Danach:
 none-of-it = Dabei belassen
 filter = Filtern
+less = Eins weniger
+more = Eins mehr
 choices = { $n } Möglichkeiten
 offers-count = { $n ->
     [one] { $n } Angebot.
@@ -386,6 +388,8 @@ report-by-seat = Entscheidungen nach Platz
 report-count = Wie oft
 report-share = Anteil
 report-by-rule = Regeln, durch die etwas geschah
+seal-fits = Das Siegel passt: Der Zufall dieses Spiels stand fest, bevor dieser Browser seinen Teil dazugegeben hat.
+seal-broken = Das Siegel passt nicht! Der Server kann den Zufall dieses Spiels gewählt haben, nachdem er deinen Teil kannte.
 seal-before = Vor dem Spiel ausgegeben
 seal-opened = Danach geöffnet
 seal-added = Beigetragen von Platz { $n }

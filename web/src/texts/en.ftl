@@ -80,6 +80,8 @@ report = Report
 then = Then:
 none-of-it = Leave it at that
 filter = Filter
+less = One less
+more = One more
 choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
@@ -395,6 +397,8 @@ report-by-seat = Decisions by seat
 report-count = How often
 report-share = Share
 report-by-rule = Rules that made things happen
+seal-fits = The seal fits: the chance of this game was fixed before this browser added its part to it.
+seal-broken = The seal does not fit! The server may have chosen the chance of this game after it knew your part of it.
 seal-before = Given out before the game
 seal-opened = Opened after it
 seal-added = Added by seat { $n }
