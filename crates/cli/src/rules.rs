@@ -55,10 +55,12 @@ impl Visitor for Rules<'_> {
         }
         let width = found.rules.iter().map(|rule| rule.id.len()).max().unwrap_or(0);
         for (at, rule) in found.rules.iter().enumerate() {
-            // Chapters stand apart.
-            let chapter = |rule: &Rule| rule.id.split('.').next().map(str::to_string);
-            if !searched && at > 0 && chapter(found.rules[at - 1]) != chapter(rule) {
-                writeln!(out)?;
+            // Chapters stand apart, under their titles.
+            let before = at.checked_sub(1).map(|at| found.rules[at].chapter_id());
+            if !searched && before != Some(rule.chapter_id()) {
+                let gap = if at > 0 { "\n" } else { "" };
+                let title = rule.chapter[reader.lang.index()];
+                writeln!(out, "{gap}{:width$}  {title}", rule.chapter_id())?;
             }
             writeln!(out, "{:width$}  {}", rule.id, rule.title[reader.lang.index()])?;
         }
@@ -72,6 +74,7 @@ fn as_json(rule: &Rule) -> Value {
     json!({
         "id": rule.id,
         "title": json::in_each(|at| rule.title[at].to_string()),
+        "chapter": json::in_each(|at| rule.chapter[at].to_string()),
         "text": json::in_each(|at| rule.text[at].to_string()),
         "seed": rule.seed,
         "rulings": rule.rulings,

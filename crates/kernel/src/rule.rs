@@ -16,6 +16,8 @@ pub struct Rule {
     pub id: &'static str,
     /// Short headings in the order of [`LANGUAGES`].
     pub title: [&'static str; 3],
+    /// The title of the chapter in which it stands, in the order of [`LANGUAGES`].
+    pub chapter: [&'static str; 3],
     /// The rule itself in the order of [`LANGUAGES`]; paragraphs are separated by an empty line.
     pub text: [&'static str; 3],
     /// Lines of the source text that this rule covers, as inclusive ranges counted from 1.
@@ -24,6 +26,13 @@ pub struct Rule {
     pub rulings: &'static [&'static str],
     /// True where the rule (or a part of it) is our own decision and no source has it.
     pub ours: bool,
+}
+
+impl Rule {
+    /// What the numbers of a chapter have in common: `D3` for `D3.2`.
+    pub fn chapter_id(&self) -> &'static str {
+        self.id.split_once('.').map_or(self.id, |(chapter, _)| chapter)
+    }
 }
 
 /// The languages of every text in the product, in the order used by arrays of texts.

@@ -99,7 +99,7 @@ pub struct Rule {
     pub sources: String,
     /// Whether it is our own ruling.
     pub ours: bool,
-    /// The chapter in which it stands.
+    /// The chapter in which it stands: what its numbers have in common, and the title.
     pub chapter: String,
 }
 

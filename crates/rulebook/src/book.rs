@@ -35,6 +35,8 @@ pub struct BookRule {
     pub id: String,
     /// The title.
     pub title: String,
+    /// The title of the chapter in which it stands.
+    pub chapter: String,
     /// The text; paragraphs are separated by an empty line.
     pub text: String,
     /// Where the rule comes from.
@@ -59,6 +61,8 @@ pub struct Translated {
     pub id: String,
     /// The title.
     pub title: String,
+    /// The title of the chapter in which it stands.
+    pub chapter: String,
     /// The text; paragraphs are separated by an empty line.
     pub text: String,
 }

@@ -89,12 +89,13 @@ pub fn rust_source(book: &Book, others: [&[Translated]; 2]) -> String {
     for (at, rule) in book.rules.iter().enumerate() {
         let [first, second] = others.map(|rules| &rules[at]);
         let titles = [&rule.title, &first.title, &second.title];
+        let chapters = [&rule.chapter, &first.chapter, &second.chapter];
         let texts = [&rule.text, &first.text, &second.text];
         let Sources { seed, rulings, ours } = &rule.sources;
         let _ = writeln!(
             out,
             "        deckhand_kernel::Rule {{\n            id: {:?},\n            title: {titles:?},\n            \
-             text: {texts:?},\n            seed: &{seed:?},\n            rulings: &{rulings:?},\n            \
+             chapter: {chapters:?},\n            text: {texts:?},\n            seed: &{seed:?},\n            rulings: &{rulings:?},\n            \
              ours: {ours},\n        }},",
             rule.id,
         );
@@ -115,7 +116,7 @@ mod tests {
 
     const BOOK: &str = "Version: 1\nSeed lines: 2\n## 1 A\n### D1.1 One\nSources: seed 1; ruling C01\nIt's \"1\".\n\
         ### D1.2 Two\nSources: ours\nTwo.\n## Rest\nHeadings: 2\nFlavour:\nBlank:\n";
-    const GERMAN: &str = "## 1 A\n### D1.1 Eins\nEins.\n### D1.2 Zwei\nZwei.\n";
+    const GERMAN: &str = "## 1 Ah\n### D1.1 Eins\nEins.\n### D1.2 Zwei\nZwei.\n";
 
     #[test]
     fn constants_and_table() {
@@ -126,6 +127,7 @@ mod tests {
             "pub const VERSION: u32 = 1;",
             "/// D1.2: Two\npub const D1_2: deckhand_kernel::RuleId = deckhand_kernel::RuleId(1);",
             "title: [\"One\", \"Eins\", \"Eins\"]",
+            "chapter: [\"A\", \"Ah\", \"Ah\"]",
             "text: [\"It's \\\"1\\\".\", \"Eins.\", \"Eins.\"]",
             "seed: &[(1, 1)],\n            rulings: &[\"C01\"],\n            ours: false",
             "seed: &[],\n            rulings: &[],\n            ours: true",

@@ -22,8 +22,8 @@ pub fn parse(text: &str) -> Result<Book, BookError> {
         let Some(sources) = draft.sources else {
             return Err(fail(draft.line, format!("{} has no `Sources:` line", draft.rule.id)));
         };
-        let Translated { id, title, text } = draft.rule;
-        rules.push(BookRule { id, title, text, sources });
+        let Translated { id, title, chapter, text } = draft.rule;
+        rules.push(BookRule { id, title, chapter, text, sources });
     }
     let book =
         Book { version, seed_lines, chapters: reader.chapters, rules, headings, flavour, blank };
@@ -132,10 +132,9 @@ impl Reader {
         if self.drafts.iter().any(|draft| draft.rule.id == id) {
             return Err(format!("{id} is there twice"));
         }
-        if self.chapters.last().is_none_or(|here| here.number != chapter) {
-            return Err(format!("{id} does not stand in chapter {chapter}"));
-        }
-        let rule = Translated { id, title, text: String::new() };
+        let here = self.chapters.last().filter(|here| here.number == chapter);
+        let here = here.ok_or_else(|| format!("{id} does not stand in chapter {chapter}"))?;
+        let rule = Translated { id, title, chapter: here.title.clone(), text: String::new() };
         self.drafts.push(Draft { rule, sources: None, line: self.at });
         self.in_rule = true;
         Ok(())

@@ -199,7 +199,7 @@ impl<G: Scene> Desk for Shelved<G> {
             text: rule.text[lang.index()].into(),
             sources: sources(rule),
             ours: rule.ours,
-            chapter: rule.id.split('.').next().unwrap_or_default().into(),
+            chapter: format!("{} {}", rule.chapter_id(), rule.chapter[lang.index()]),
         };
         Rules { version: book.version, rules: book.rules.iter().map(rule).collect() }
     }

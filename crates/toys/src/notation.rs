@@ -11,7 +11,15 @@ pub(crate) const fn rule(
     title: [&'static str; 3],
     text: [&'static str; 3],
 ) -> Rule {
-    Rule { id, title, text, seed: &[], rulings: &[], ours: true }
+    Rule {
+        id,
+        title,
+        chapter: ["Rules", "Regeln", "Правила"],
+        text,
+        seed: &[],
+        rulings: &[],
+        ours: true,
+    }
 }
 
 /// What is said about a text that is no action.

@@ -13,7 +13,15 @@ use deckhand_words::{Lang, Speech};
 pub(crate) struct Towers;
 
 const fn rule(id: &'static str) -> Rule {
-    Rule { id, title: [""; 3], text: [""; 3], seed: &[], rulings: &[], ours: true }
+    Rule {
+        id,
+        title: [""; 3],
+        chapter: [""; 3],
+        text: [""; 3],
+        seed: &[],
+        rulings: &[],
+        ours: true,
+    }
 }
 
 static RULES: [Rule; 2] = [rule("T1.1"), rule("T1.2")];

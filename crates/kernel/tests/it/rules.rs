@@ -3,7 +3,7 @@
 use deckhand_kernel::{Rule, RuleId, Rulebook};
 
 const fn rule(id: &'static str, seed: &'static [(u16, u16)]) -> Rule {
-    Rule { id, title: [""; 3], text: [""; 3], seed, rulings: &[], ours: false }
+    Rule { id, title: [""; 3], chapter: [""; 3], text: [""; 3], seed, rulings: &[], ours: false }
 }
 
 static BOOK: Rulebook = Rulebook {

@@ -15,7 +15,15 @@ const T3: RuleId = RuleId(2);
 const T4: RuleId = RuleId(3);
 
 const fn rule(id: &'static str) -> Rule {
-    Rule { id, title: [""; 3], text: [""; 3], seed: &[], rulings: &[], ours: true }
+    Rule {
+        id,
+        title: [""; 3],
+        chapter: [""; 3],
+        text: [""; 3],
+        seed: &[],
+        rulings: &[],
+        ours: true,
+    }
 }
 
 static BOOK: Rulebook = Rulebook {
