@@ -12,7 +12,7 @@ mod wire;
 pub use catalogue::{Card, GameInfo, ModeInfo, OptionInfo, Rule, Rules};
 pub use match_of::{
     Away, ClockPlan, Created, Error, Join, Joined, Lobby, MatchCard, NewMatch, NewSeat, Refusal,
-    Watch,
+    Sealed, Watch,
 };
 pub use table::{
     Ask, ChatLine, Clock, Line, Now, Offer, Over, Pick, Request, RequestKind, RuleRef, Said, Seal,

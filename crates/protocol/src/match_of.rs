@@ -118,6 +118,18 @@ pub struct NewMatch {
     /// What the maker adds to the chance.
     #[serde(default)]
     pub entropy: Option<String>,
+    /// The seal that the maker was given before; a fresh one if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commit: Option<String>,
+}
+
+/// A seal on the chance of a match that is not made yet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sealed {
+    /// BLAKE3 of the sealed secret, in hexadecimal digits.
+    pub commit: String,
 }
 
 fn no_clock() -> ClockPlan {
@@ -189,6 +201,8 @@ pub struct MatchCard {
     pub your_turn: bool,
     /// Whether it is over.
     pub over: bool,
+    /// The seal on its chance, to be noted before sitting down: BLAKE3 of the sealed secret.
+    pub commit: String,
 }
 
 /// What goes on.

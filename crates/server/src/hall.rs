@@ -3,15 +3,16 @@
 use crate::config::Config;
 use crate::desks::desks;
 use crate::room::{Plan, Room, State};
+use crate::seals::Seals;
 use crate::store::{Store, StoreError, StoredMatch};
 use deckhand_bots::NAMES;
 use deckhand_kernel::{Msg, Speaker as _};
-use deckhand_protocol::{ClockPlan, Created, Join, Lobby, MatchCard, NewMatch, SeatKind};
+use deckhand_protocol::{ClockPlan, Created, Join, Lobby, MatchCard, NewMatch, Sealed, SeatKind};
 use deckhand_table::{Desk, Secret};
 use deckhand_words::{Lang, Speech};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{RwLock, Semaphore};
 
 /// The texts of the server itself, in the order of [`Lang::ALL`].
@@ -31,6 +32,8 @@ pub(crate) struct Hall {
     /// Where everything is kept.
     pub(crate) store: Store,
     rooms: RwLock<BTreeMap<String, Arc<Room>>>,
+    /// Seals of matches that are not made yet.
+    seals: Seals,
     /// How many bots may still begin to think.
     pub(crate) bots: Semaphore,
     /// How many passwords may still be worked on: each costs much memory and time.
@@ -65,6 +68,7 @@ impl Hall {
             speeches,
             store,
             rooms: RwLock::new(BTreeMap::new()),
+            seals: Seals::default(),
             bots: Semaphore::new(config.bots.max(1)),
             passwords: Semaphore::new(2),
             config,
@@ -141,6 +145,11 @@ impl Hall {
         Ok(Some(Arc::clone(rooms.entry(id.to_string()).or_insert(room))))
     }
 
+    /// A seal for a match that is made later.
+    pub(crate) fn seal(&self) -> Sealed {
+        Sealed { commit: self.seals.give(Instant::now(), Secret::new(random())) }
+    }
+
     /// Makes a match.
     ///
     /// # Errors
@@ -202,7 +211,15 @@ impl Hall {
         let maker = plan.seats.iter().any(|seat| seat.kind == SeatKind::Person);
         let name = plan.name.clone();
         let added = plan.entropy.take();
-        let room = self.put_up(plan).await.map_err(|error| {
+        // Last of all, so that a seal is not used up by a match that can not be made.
+        let secret = match plan.commit.take() {
+            Some(commit) => self
+                .seals
+                .take(Instant::now(), &commit)
+                .ok_or_else(|| self.refused(lang, 409, &Msg::new("server-no-seal")))?,
+            None => Secret::new(random()),
+        };
+        let room = self.put_up(plan, secret).await.map_err(|error| {
             tracing::error!(%error, "a match could not be made");
             self.refused(lang, 503, &Msg::new("server-not-kept"))
         })?;
@@ -225,8 +242,7 @@ impl Hall {
     }
 
     /// A new match of this plan, with nobody in it.
-    async fn put_up(self: &Arc<Self>, plan: Plan) -> Result<Arc<Room>, StoreError> {
-        let secret = Secret::new(random());
+    async fn put_up(self: &Arc<Self>, plan: Plan, secret: Secret) -> Result<Arc<Room>, StoreError> {
         let id = short_name();
         let stored = StoredMatch {
             id: id.clone(),
@@ -247,7 +263,7 @@ impl Hall {
         room: &Arc<Room>,
         state: &State,
     ) -> Result<String, StoreError> {
-        let next = self.put_up(room.plan.clone()).await?;
+        let next = self.put_up(room.plan.clone(), Secret::new(random())).await?;
         let keys = self.store.keys(&room.id).await?;
         let mut new = next.lock().await;
         next.seat_again(self, &mut new, state, &keys).await?;
@@ -300,6 +316,7 @@ impl Hall {
             clock: room.plan.clock.clone(),
             your_turn: seat.is_some_and(|seat| state.asked().contains(&seat)),
             over: state.over(),
+            commit: room.secret.commit(),
         }
     }
 

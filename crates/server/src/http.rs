@@ -42,6 +42,7 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .route("/decks/{game}", get(decks::ready))
         .route("/decks/{game}/check", post(decks::check))
         .route("/lobby", get(matches::lobby).post(matches::lobby_of))
+        .route("/seal", post(matches::seal))
         .route("/match", post(matches::create))
         .route("/match/{id}", get(matches::about))
         .route("/match/{id}/join", post(matches::join))

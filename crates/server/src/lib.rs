@@ -13,6 +13,7 @@ mod http;
 mod pages;
 mod rating;
 mod room;
+mod seals;
 mod serve;
 mod socket;
 mod store;

@@ -37,6 +37,7 @@ server-wrong-login = Name oder Passwort ist falsch.
 server-not-signed-in = Du bist nicht angemeldet.
 server-no-stream = Öffne zuerst den Strom dieser Partie; Antworten kommen darüber.
 server-replay-later = Durchsehen lässt sich die Partie, wenn sie vorbei ist.
+server-no-seal = Dieses Siegel hat der Server nicht ausgegeben, es wurde schon benutzt oder ist älter als zehn Minuten. Hol ein neues und leg die Partie noch einmal an.
 
 server-ended-resigned = { $seat } gibt auf.
 server-ended-time = Die Zeit von { $seat } ist abgelaufen.

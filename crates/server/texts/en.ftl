@@ -37,6 +37,7 @@ server-wrong-login = Name or password is wrong.
 server-not-signed-in = You are not signed in.
 server-no-stream = Open the stream of this match first; answers come over it.
 server-replay-later = The match can be looked through when it is over.
+server-no-seal = This seal was not given out by this server, was used already, or is older than ten minutes. Ask for a new one and make the match again.
 
 server-ended-resigned = { $seat } gives up.
 server-ended-time = The time of { $seat } is up.

@@ -12,6 +12,7 @@ mod lookup;
 mod phrase;
 mod place;
 mod plan;
+mod seal;
 mod seen;
 mod talk;
 mod tell;

@@ -56,15 +56,16 @@ fn ones(count: usize) -> String {
 #[test]
 fn a_whole_game_in_every_language_ends_with_its_result() {
     let house = House::new("whole");
-    for (lang, decided) in [
-        ("en", "Decided by rule L5."),
-        ("de", "Entschieden nach Regel L5."),
-        ("ru", "Исход решает правило L5."),
+    for (lang, decided, fits) in [
+        ("en", "Decided by rule L5.", "The seal fits: "),
+        ("de", "Entschieden nach Regel L5.", "Das Siegel passt: "),
+        ("ru", "Исход решает правило L5.", "Печать сходится: "),
     ] {
         let args = format!("leduc --seats you,greedy --name Ada --lang {lang}");
         let told = house.play(&args, &ones(20)).fine();
         let lines: Vec<&str> = told.lines().collect();
-        let [by, end] = lines[lines.len() - 2..] else { panic!("{told}") };
+        let [by, end, seal] = lines[lines.len() - 3..] else { panic!("{told}") };
+        assert!(seal.starts_with(fits), "{told}");
         assert!(by.starts_with(decided), "{told}");
         assert!(!end.starts_with('>') && !told.contains(['{', '}', '\u{2068}']), "{told}");
         assert!(told.contains("\n 1  ") && told.contains("\n> 1\n"), "{told}");

@@ -56,6 +56,7 @@ types![
     Watch,
     NewSeat,
     NewMatch,
+    Sealed,
     Created,
     Join,
     Joined,

@@ -12,7 +12,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Json, Response};
-use deckhand_protocol::{Created, Join, Joined, Lobby, MatchCard, NewMatch, ToServer};
+use deckhand_protocol::{Created, Join, Joined, Lobby, MatchCard, NewMatch, Sealed, ToServer};
 use deckhand_words::Lang;
 use futures_util::stream;
 use serde::Deserialize;
@@ -139,6 +139,11 @@ async fn of_account(hall: &Hall, session: Option<String>) -> Vec<(String, u8)> {
         }
     }
     mine
+}
+
+/// The seal on a match to be made, before its maker adds anything to the chance.
+pub(super) async fn seal(State(shared): State<Shared>) -> Json<Sealed> {
+    Json(shared.hall.seal())
 }
 
 pub(super) async fn create(

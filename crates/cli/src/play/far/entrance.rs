@@ -1,15 +1,15 @@
 //! The way to a seat: which server, which match, which key, and what to tell about it.
 
 use super::call::{Trouble, get, post};
-use super::fresh;
 use super::place::{Link, Server, escaped};
 use super::plan::Plan;
+use super::seal::Noted;
 use super::wrong_address;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::reader::Reader;
 use deckhand_kernel::Msg;
-use deckhand_protocol::{Created, Join, Joined, MatchCard, SeatKind};
+use deckhand_protocol::{Created, Join, Joined, MatchCard, Sealed, SeatKind};
 
 /// How a seat is reached.
 #[derive(Debug)]
@@ -24,6 +24,8 @@ pub(super) struct Entrance {
     pub(super) new: bool,
     /// The link for the others, if somebody else may sit down.
     pub(super) link: Option<String>,
+    /// What was noted about the seal before anything was added to the chance; nothing for who comes back.
+    pub(super) noted: Option<Noted>,
 }
 
 impl Entrance {
@@ -60,14 +62,22 @@ impl Entrance {
             return Err(reader.wrong(&Msg::new("cli-far-what")));
         };
         let name = name(reader, args)?;
-        let plan = reader.with_game(game, Plan { reader, args, name, entropy: entropy() })??;
+        let lang = reader.lang.code();
+        // The seal first: what is added to the chance must not be known when it is made.
+        let sealed: Result<Sealed, Trouble> =
+            post(&server.call("seal", lang), &serde_json::json!({}));
+        let sealed = sealed.map_err(|trouble| trouble.failure(reader, &server))?;
+        let noted = Noted::new(sealed.commit);
+        let plan = reader.with_game(game, Plan { reader, args, name, noted: &noted })??;
         let open = plan.seats.iter().any(|seat| seat.kind == SeatKind::Open);
-        let url = server.call("match", reader.lang.code());
+        let url = server.call("match", lang);
         let made: Created =
             post(&url, &plan).map_err(|trouble| trouble.failure(reader, &server))?;
         let link =
             if made.link.starts_with('/') { format!("{server}{}", made.link) } else { made.link };
-        Ok(Self { server, id: made.id, key: made.seat, new: true, link: open.then_some(link) })
+        let link = open.then_some(link);
+        let noted = Some(noted);
+        Ok(Self { server, id: made.id, key: made.seat, new: true, link, noted })
     }
 
     fn come(reader: &Reader, args: &PlayArgs, server: Server, link: Link) -> Result<Self, Failure> {
@@ -77,16 +87,25 @@ impl Entrance {
         if key.as_ref().is_some_and(|key| !key.bytes().all(|byte| byte.is_ascii_graphic())) {
             return Err(reader.wrong(&Msg::new("cli-far-bad-key")));
         }
+        let url = server.call(&format!("match/{}", escaped(&id)), lang);
+        let card: Result<MatchCard, Trouble> = get(&url);
+        let card = card.map_err(|trouble| trouble.failure(reader, &server))?;
         if args.watch || key.is_some() {
-            let url = server.call(&format!("match/{}", escaped(&id)), lang);
-            let _: MatchCard = get(&url).map_err(|trouble| trouble.failure(reader, &server))?;
-            return Ok(Self { server, id, key, new: false, link: None });
+            return Ok(Self { server, id, key, new: false, link: None, noted: None });
         }
-        let join = Join { name: name(reader, args)?, entropy: Some(entropy()) };
+        let noted = Noted::new(card.commit);
+        let join = Join { name: name(reader, args)?, entropy: Some(noted.entropy.clone()) };
         let url = server.call(&format!("match/{}/join", escaped(&id)), lang);
         let joined: Result<Joined, Trouble> = post(&url, &join);
         let joined = joined.map_err(|trouble| trouble.failure(reader, &server))?;
-        Ok(Self { server, id: joined.id, key: Some(joined.seat), new: true, link: None })
+        Ok(Self {
+            server,
+            id: joined.id,
+            key: Some(joined.seat),
+            new: true,
+            link: None,
+            noted: Some(noted),
+        })
     }
 }
 
@@ -100,9 +119,4 @@ fn name(reader: &Reader, args: &PlayArgs) -> Result<String, Failure> {
             Err(reader.wrong(&msg.with("persons", 1)))
         }
     }
-}
-
-/// What this side adds to the chance, so that the server alone does not make it.
-fn entropy() -> String {
-    format!("{:016x}{:016x}", fresh(), fresh())
 }

@@ -1,5 +1,6 @@
 //! A match to be made, from what was typed: the game, its mode and options, and who may sit where.
 
+use super::seal::Noted;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::play::YOU;
@@ -21,15 +22,15 @@ pub(super) struct Plan<'a> {
     pub(super) args: &'a PlayArgs,
     /// The name of who makes it.
     pub(super) name: String,
-    /// What they add to the chance.
-    pub(super) entropy: String,
+    /// The seal that they were given, and what they add to the chance.
+    pub(super) noted: &'a Noted,
 }
 
 impl Visitor for Plan<'_> {
     type Out = Result<NewMatch, Failure>;
 
     fn visit<G: Scene>(self) -> Self::Out {
-        let Self { reader, args, name, entropy } = self;
+        let Self { reader, args, name, noted } = self;
         let mode = setup::mode::<G>(reader, &args.setup)?;
         let options = setup::options::<G>(reader, &args.setup)?;
         let mut known = vec![YOU, OPEN];
@@ -55,7 +56,8 @@ impl Visitor for Plan<'_> {
             delay: 0,
             name,
             rated: false,
-            entropy: Some(entropy),
+            entropy: Some(noted.entropy.clone()),
+            commit: Some(noted.commit.clone()),
         })
     }
 }

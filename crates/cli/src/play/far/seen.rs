@@ -29,6 +29,8 @@ pub(super) enum News {
     TurnedDown,
     /// The game is over.
     Over(Box<Over>),
+    /// The seal on the chance of the game was opened.
+    Opened,
     /// A rematch leads to this match.
     Next(String),
 }
@@ -161,9 +163,11 @@ impl Seen {
         let lines = told_anew(&mut self.log, &std::mem::take(&mut table.log));
         news.extend(lines.into_iter().map(News::Line));
         let next = table.next.clone().filter(|next| before.next.as_ref() != Some(next));
+        let opened = before.seal.opened.is_none() && table.seal.opened.is_some();
         table.now = before.now;
         self.table = Some(table);
         self.hear_now_of_table(now, news);
+        news.extend(opened.then_some(News::Opened));
         news.extend(next.map(News::Next));
     }
 

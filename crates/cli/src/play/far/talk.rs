@@ -342,6 +342,7 @@ impl Far<'_> {
         let speech = self.speech();
         match news {
             News::Opening => self.first_look()?,
+            News::Opened => self.opened()?,
             News::Next(id) => self.rematch(id.clone()).await?,
             other => {
                 let Some(text) = tell::news(other, &self.seen, &speech) else { return Ok(()) };
@@ -369,6 +370,18 @@ impl Far<'_> {
             self.say_word("cli-far-over-hint")?;
         }
         Ok(())
+    }
+
+    /// Says whether the opened seal is the one that was noted before anything was added to the chance.
+    fn opened(&mut self) -> Done {
+        let (Some(noted), Some(table)) = (&self.entrance.noted, self.seen.table()) else {
+            return Ok(());
+        };
+        if !table.begun {
+            return Ok(());
+        }
+        let fits = noted.fits(&table.seal, table.you);
+        self.say_word(if fits { "cli-far-seal-fits" } else { "cli-far-seal-broken" })
     }
 
     /// What is said before the server has said anything: how others come here, and how to come back.
@@ -488,6 +501,8 @@ impl Far<'_> {
         self.wire.close().await;
         self.entrance.id = id;
         self.entrance.new = true;
+        // Everybody's addition is that of the match before; there is nothing to be noted first.
+        self.entrance.noted = None;
         self.seen = Seen::default();
         (self.list, self.sent, self.held, self.end) = (None, None, None, None);
         self.waits_for.clear();

@@ -56,7 +56,7 @@ pub(super) fn news(news: &News, seen: &Seen, speech: &Speech) -> Option<String> 
             lines.extend(over.lines.iter().cloned());
             Some(lines.join("\n"))
         }
-        News::Opening | News::Next(_) => None,
+        News::Opening | News::Opened | News::Next(_) => None,
     }
 }
 
