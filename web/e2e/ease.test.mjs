@@ -248,3 +248,38 @@ if (ONLY === undefined || ONLY.includes("numbers")) {
     });
   }
 }
+
+for (const game of games(["sectors", "megacorp"])) {
+  for (const motion of ["no-preference", "reduce"]) {
+    test(`${game}: cards travel to their new place, motion ${motion}`, { timeout: 90_000 }, async () => {
+      const made = await make(world, game, ["greedy"]);
+      const a = await person(world, { reducedMotion: motion });
+      await a.page.addInitScript(() => {
+        window.seen = { travels: 0, rings: 0, running: 0 };
+        new MutationObserver((changes) => {
+          for (const { addedNodes, target, attributeName } of changes) {
+            for (const node of addedNodes) if (node.dataset?.travel !== undefined) window.seen.travels += 1;
+            if (attributeName === "data-arrived" && target.dataset.arrived !== undefined) window.seen.rings += 1;
+          }
+        }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-arrived"] });
+      });
+      await a.go(`/t/${made.match}?seat=${made.seat}`);
+      const dice = chance(5);
+      for (let n = 0; n < 16; n += 1) {
+        await theirTurn(a);
+        if (a.now.over) break;
+        const ask = a.now.ask.id;
+        await answer(a, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)));
+        await taken(a, ask);
+        // With little motion nothing on the page is ever under way.
+        if (motion === "reduce") assert.equal(await a.page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), 0);
+      }
+      await a.page.waitForTimeout(700);
+      const seen = await a.page.evaluate(() => window.seen);
+      if (motion === "reduce") assert.ok(seen.travels === 0 && seen.rings > 0, JSON.stringify(seen));
+      else assert.ok(seen.travels > 0 && seen.rings === 0, JSON.stringify(seen));
+      assert.equal(await a.page.locator("[data-travel], [data-arrived]").count(), 0, "nothing is left behind");
+      await close(a);
+    });
+  }
+}
