@@ -140,6 +140,8 @@ pub struct FightView {
     pub defended: bool,
     /// The dice as they count now, of attacker and struck card.
     pub dice: [Option<i8>; 2],
+    /// The totals of a simple strike as they count now, of attacker and struck card [B9.4]; of who does not roll, nothing.
+    pub totals: [Option<i8>; 2],
     /// Strengths, of attacker and struck card.
     pub strength: [&'static str; 2],
 }
@@ -178,6 +180,10 @@ impl Berserk {
                 } else {
                     [None; 2]
                 },
+                totals: [0, 1].map(|side| {
+                    let rolled = fight.phase >= Phase::Dice && fight.dice[side] != 0;
+                    (rolled && fight.is_strike()).then(|| self.total(fight, side))
+                }),
                 strength: fight.strength.map(crate::event::strength_name),
             }),
             shown: self.shown_to(viewer),

@@ -274,7 +274,7 @@ impl Berserk {
     }
 
     /// The total of a card in a simple strike [B9.4], held to no bounds [B9.5].
-    fn total(&self, fight: &Fight, side: usize) -> i8 {
+    pub(crate) fn total(&self, fight: &Fight, side: usize) -> i8 {
         let unit = if side == 0 { fight.attacker } else { fight.target };
         let vs = if side == 0 { fight.target } else { fight.attacker };
         let word = |word: Keyword| match word {

@@ -1,7 +1,9 @@
 //! What a person is shown beside the answers: prices, lists, rows, what lasts on cards, and which cards are in question.
 
+use deckhand_chance::Seeded;
 use deckhand_kernel::{
-    Game as _, Redact as _, Scene as _, Seat, Speaker as _, Title as _, Viewer, Weight,
+    Dealer as _, Game as _, Redact as _, Scene as _, Seat, Sitting, Speaker as _, Status,
+    Title as _, Viewer, Weight,
 };
 use deckhand_words::{Lang, Speech};
 use game_berserk::{Action, At, Berserk, CardId, Event};
@@ -182,10 +184,42 @@ fn the_cards_in_question_are_those_dealt_and_later_those_of_the_attack() {
     let game = position("stage recruit; dealt 1 ork, skelos; dealt 2 druid");
     assert_eq!(game.concerned(FIRST), [number("ork"), number("skelos")]);
     let mut game = position("card c3: ork; card c4: skelos; card d4: riala");
-    let mut dealer = deckhand_chance::Seeded::new(1);
+    let mut dealer = Seeded::new(1);
     let strike: Action = "strike c3 at c4".parse().expect("an answer");
     game.apply(FIRST, strike, &mut deckhand_kernel::Table::silent(&mut dealer));
     let concerned = game.concerned(SECOND);
     assert!(concerned.contains(&number("ork")) && concerned.contains(&number("skelos")));
     assert!(!concerned.contains(&number("riala")));
+}
+
+#[test]
+fn b9_6_the_totals_that_are_told_are_those_that_are_shown() {
+    let setup = Berserk::setup("relaunch", 2, &[]).expect("legal");
+    let mut shown = 0;
+    for seed in 0..60 {
+        let (mut chance, mut choices) = (Seeded::new(seed), Seeded::stream(seed, 1));
+        let mut sitting = Sitting::<Berserk>::deal(setup.clone(), &mut chance).expect("legal");
+        let mut offers = Vec::new();
+        for _ in 0..600 {
+            let Status::Asking(asked) = sitting.game().status() else { break };
+            let seat = asked.iter().nth(choices.draw(asked.len()) as usize).expect("asked");
+            offers.clear();
+            sitting.game().legal(seat, &mut offers);
+            let action = offers[choices.draw(offers.len() as u32) as usize];
+            let told = sitting.answer(seat, action, &mut chance).expect("offered");
+            let last = told.last().map(|told| told.event.clone());
+            let totals = told.iter().rev().find_map(|told| match told.event {
+                Event::Totals(attacker, struck) => Some([Some(attacker), Some(struck)]),
+                _ => None,
+            });
+            // Only where nothing but the strengths was told after it: later the same cards may fight anew.
+            let fresh = matches!(last, Some(Event::Totals(..) | Event::Strikes(..)));
+            let fight = sitting.game().view(Viewer::Public).fight;
+            if let (Some(totals), Some(fight), true) = (totals, fight, fresh) {
+                assert_eq!(fight.totals, totals, "seed {seed}: {action}");
+                shown += 1;
+            }
+        }
+    }
+    assert!(shown >= 10, "{shown} strikes");
 }

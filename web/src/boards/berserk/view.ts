@@ -72,6 +72,7 @@ export type FightView = {
   target: At;
   defended: boolean;
   dice: [attacker: number | null, struck: number | null];
+  totals: [attacker: number | null, struck: number | null];
   strength: [attacker: Strength, struck: Strength];
 };
 
