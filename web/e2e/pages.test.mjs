@@ -65,8 +65,29 @@ before(async () => {
 });
 after(async () => world.close());
 
+/** A table of Megacorp of so many seats, some way into the game. */
+const crowd = async (seats) => {
+  const made = await make(world, "megacorp", Array.from({ length: seats - 1 }, () => "greedy"));
+  const path = `/t/${made.match}?seat=${made.seat}`;
+  const a = await person(world, { settings: { passing: "always" } });
+  await a.go(path);
+  const dice = chance(seats);
+  for (let n = 0; n < 22; n += 1) {
+    await theirTurn(a, 60_000);
+    if (a.now.over) break;
+    const ask = a.now.ask.id;
+    await answer(a, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)));
+    await taken(a, ask, 60_000);
+  }
+  await theirTurn(a, 60_000);
+  await a.context.close();
+  return path;
+};
+
 const NAMES = ["home", "new", ...[...GAMES, "leduc"].map((game) => `table-${game}`), "rules", "replay", "report", "decks", "cards", "bots", "me", "watch", "replays", "missing"];
-const SIZES = [[1440, 900], [390, 844]];
+const SIZES = [[1440, 900], [1024, 768], [390, 844]];
+/** Megacorp with so many seats: its networks do not all have room at once. */
+const CROWDS = [4, 6, 9];
 
 /** Texts that look like the name of a message that nobody translated. */
 const untranslated = () => {
@@ -115,6 +136,7 @@ for (const name of NAMES) {
         for (const text of await one.page.evaluate(untranslated)) faults.push(`${at}: untranslated: ${text}`);
         for (const text of await one.page.evaluate(clipped)) faults.push(`${at}: clipped: ${text}`);
         const wide = await one.page.evaluate(() => document.documentElement.scrollWidth);
+        if (name.startsWith("table") && (await one.page.evaluate(() => document.documentElement.scrollHeight)) > height) faults.push(`${at}: the page of a table scrolls`);
         if (wide > width) faults.push(`${at}: ${wide} px wide`);
         for (const error of one.errors) faults.push(`${at}: ${error}`);
         await one.context.close();
@@ -123,3 +145,59 @@ for (const name of NAMES) {
     if (faults.length > 0) throw new Error(faults.join("\n"));
   });
 }
+
+for (const seats of CROWDS) {
+  const name = `megacorp-${seats}`;
+  if (ONLY !== undefined && !ONLY.includes(name)) continue;
+  test(`K1: ${name}: every network can be opened`, { timeout: 300_000 }, async () => {
+    const path = await crowd(seats);
+    const faults = [];
+    for (const [width, height] of SIZES) {
+      const one = await person(world, { width, height, touch: width < 700, settings: { theme: seats === 6 ? "dark" : "light", lang: LANG } });
+      const { page } = one;
+      await one.go(path);
+      await theirTurn(one);
+      await page.waitForTimeout(700);
+      if (SCREENS !== undefined) await page.screenshot({ path: join(SCREENS, `${name}-${width}.png`) });
+      const at = `${name} ${width}`;
+      const tabs = page.locator(".seat-tab");
+      const open = () => page.locator(".nets > *").evaluateAll((nets) => nets.filter((net) => net.getBoundingClientRect().width > 60 && net.getBoundingClientRect().height > 60).length);
+      const count = await tabs.count();
+      // Either all stand open, or each has a tab that opens it.
+      if (count === 0 ? (await open()) !== seats - 1 : count !== seats - 1) faults.push(`${at}: ${count} tabs, ${await open()} open`);
+      for (let n = 0; n < count; n += 1) {
+        await tabs.nth(n).click({ timeout: 4000 });
+        await page.waitForTimeout(60);
+        if ((await tabs.nth(n).getAttribute("aria-pressed")) !== "true" || (await open()) === 0) faults.push(`${at}: network ${n} does not open`);
+        const inside = await tabs.nth(n).evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth + 1 && tab.getBoundingClientRect().height >= 24);
+        if (!inside) faults.push(`${at}: tab ${n} stands outside`);
+      }
+      if (SCREENS !== undefined) await page.screenshot({ path: join(SCREENS, `${name}-${width}-last.png`) });
+      for (const text of await page.evaluate(clipped)) faults.push(`${at}: clipped: ${text}`);
+      const box = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+      if (box[0] > width || box[1] > height) faults.push(`${at}: the page is ${box.join(" × ")}`);
+      const axe = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+      for (const fault of axe.violations) faults.push(`${at}: axe ${fault.id} ×${fault.nodes.length}: ${fault.nodes[0].target.join(" ")}`);
+      for (const error of one.errors) faults.push(`${at}: ${error}`);
+      await one.context.close();
+    }
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  });
+}
+
+// Great zoom and small windows: 400 % of 1280 are 320.
+test("A4: pages at 320 px", { timeout: 120_000 }, async () => {
+  if (ONLY !== undefined && !ONLY.includes("narrow")) return;
+  const faults = [];
+  const one = await person(world, { width: 320, height: 640, touch: true, settings: { lang: LANG } });
+  for (const [name, path] of places) {
+    await one.go(path);
+    await one.page.waitForLoadState("networkidle").catch(() => {});
+    await one.page.waitForTimeout(300);
+    const wide = await one.page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > 320) faults.push(`${name}: ${wide} px wide`);
+    for (const text of await one.page.evaluate(clipped)) faults.push(`${name}: clipped: ${text}`);
+  }
+  await one.context.close();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+});

@@ -10,6 +10,8 @@ export interface Props<V = any> {
   view: V;
   /** The seat of the reader, null for spectators. */
   you: number | null;
+  /** The seat whose side of the table lies before the reader: the own, or the one that a spectator follows. */
+  side: number | null;
   table: Table;
   /** The catalogue by number, as in `card:NUMBER`. */
   cards: (number: number) => Card | undefined;
@@ -33,10 +35,14 @@ export interface BoardModule {
   drawn?: string[];
   /** Short facts for the table bar: round, turn, phase. */
   facts: (view: any, t: Props["t"]) => string[];
+  /** Figures of a seat for the report, from the view alone; the key is a text of the board. */
+  measures?: { key: string; of: (view: any, seat: number) => number | null }[];
   /** Names the present turn, so that the page knows when it is over; left out where a game has no turns. */
   turn?: (view: any) => string;
   /** Where the seats' plates stand on wide screens: a column at the left of the board, or (if left out) a strip above it. */
   seats?: "side" | "top";
+  /** How high the plates are on a phone at most, so that the board below does not move when a seat has more to show. */
+  plates?: string;
   /** `{name}` in a text is replaced by the argument of that name. */
   texts: Record<"en" | "de" | "ru", Record<string, string>>;
 }

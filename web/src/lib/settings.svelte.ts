@@ -11,6 +11,7 @@ export interface Settings {
   confirm: "heavy" | "always" | "never";
   passing: "never" | "alone" | "always";
   verbosity: "short" | "normal" | "full";
+  sound: "off" | "soft" | "normal";
   preview: boolean;
   name: string;
 }
@@ -18,7 +19,7 @@ export interface Settings {
 const STORE = "deckhand.settings";
 const usual: Settings = {
   lang: "en", theme: "system", size: "100", motion: "system", hatch: "normal", keys: true,
-  confirm: "heavy", passing: "never", verbosity: "normal", preview: true, name: "",
+  confirm: "heavy", passing: "never", verbosity: "normal", sound: "off", preview: true, name: "",
 };
 
 const stored = (): Partial<Settings> => {

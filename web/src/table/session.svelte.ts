@@ -6,6 +6,7 @@ import type {
 import type { BoardModule } from "../lib/board";
 import { loadBoard } from "../lib/boards";
 import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
 import { boardWords, text, tr } from "../lib/text.svelte";
 import { api, type Ears, type Link, type LinkState } from "../lib/wire";
 import { Habits } from "./habits.svelte";
@@ -64,6 +65,8 @@ export class TableSession {
   unread = $state(0);
   /** Whether pips and cards of this table may be asked for: not by those who watch. */
   watching: boolean;
+  /** The seat whose side a spectator looks from. */
+  follow: number | null = $state(null);
   /** Whether the reader wants a rematch: then the page goes there when there is one. */
   again = $state(false);
 
@@ -96,6 +99,11 @@ export class TableSession {
 
   get you(): number | null {
     return this.table?.you ?? null;
+  }
+
+  /** The seat whose side of the table lies before the reader. */
+  get side(): number | null {
+    return this.you ?? this.follow;
   }
 
   get asked(): number[] {
@@ -221,6 +229,7 @@ export class TableSession {
     if (now.over !== null && !wasOver && speak) this.say("alarm", now.over.lines.join(" "));
     else if (speak || now.ask !== null) {
       const fresh = now.ask !== null && now.ask.id !== before;
+      if (fresh && before === null && speak) sound("turn");
       if (fresh && this.you !== null && this.left(this.you) !== null) this.say("alarm", tr("your-turn-time", { time: spokenTime(this.left(this.you) ?? 0) }));
       this.say("decision", fresh ? `${this.sentence()} ${tr("offers-count", { n: now.ask?.offers.length ?? 0 })}` : this.sentence());
     }
@@ -458,6 +467,7 @@ export class TableSession {
       const key = `${this.now.ask?.id}:${at}`;
       if (left <= at * 1000 && left > (at - 5) * 1000 && !this.#warned.has(key)) {
         this.#warned.add(key);
+        sound("low");
         this.say("alarm", tr("clock-low", { n: Math.round(left / 1000) }));
       }
     }

@@ -18,6 +18,10 @@ function phase(view: View): string {
   return view.stack.length > 0 ? "phase-answers" : "phase-main";
 }
 
+/** All lives that a side has on the field. */
+const lives = (view: View, seat: number): number =>
+  view.cards.reduce((sum, card) => sum + (card.seat === seat ? (card.lives?.[0] ?? 0) : 0), 0);
+
 function facts(view: View, t: Props["t"]): string[] {
   const all = view.turns > 0 ? [t("turn", { n: view.turns })] : [];
   all.push(t(phase(view)));
@@ -28,4 +32,4 @@ function facts(view: View, t: Props["t"]): string[] {
   return all;
 }
 
-export const stock: BoardModule = { game: "berserk", Board, Tray: null, Seats, Face, facts, turn: (view: View) => String(view.turns), texts };
+export const stock: BoardModule = { game: "berserk", Board, Tray: null, Seats, Face, facts, measures: [{ key: "lives-sum", of: lives }], turn: (view: View) => String(view.turns), texts };

@@ -14,4 +14,7 @@ const facts = (view: View, t: Props["t"]): string[] => [
   t("round", { n: view.round }),
 ];
 
-export const stock: BoardModule = { game: "disastles", Board, Tray, Seats, Face, facts, turn: (view: View) => `${view.round}.${view.turn}`, drawn: ["walls"], seats: "side", texts };
+export const stock: BoardModule = { game: "disastles", Board, Tray, Seats, Face, facts, measures: [
+    { key: "treasure", of: (view: View, seat) => view.castles[seat]?.treasure ?? null },
+    { key: "rooms-built", of: (view: View, seat) => view.castles[seat]?.room_count ?? null },
+  ], turn: (view: View) => `${view.round}.${view.turn}`, drawn: ["walls"], seats: "side", texts };

@@ -1,6 +1,7 @@
 // The board's own words. Names and texts of cards come from the catalogue.
 
 const en: Record<string, string> = {
+  "life-line": "Cards in hand and deck",
   turn: "Turn {n}",
   "before": "Before the first turn",
   you: "you",
@@ -73,6 +74,7 @@ const en: Record<string, string> = {
 };
 
 const de: Record<string, string> = {
+  "life-line": "Karten in Hand und Deck",
   turn: "Zug {n}",
   "before": "Vor dem ersten Zug",
   you: "du",
@@ -145,6 +147,7 @@ const de: Record<string, string> = {
 };
 
 const ru: Record<string, string> = {
+  "life-line": "Карты в руке и колоде",
   turn: "Ход {n}",
   "before": "До первого хода",
   you: "вы",

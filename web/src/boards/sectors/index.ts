@@ -17,6 +17,8 @@ export const stock: BoardModule = {
     const phase = view.main ? "main" : view.order.length > 0 ? "scoring" : "end";
     return [t("round", { n: view.round }), t(`phase-${phase}`)];
   },
+  measures: [0, 1, 2].map((sector) => ({ key: `control-${sector}`, of: (view: View, seat: number) => view.sides[seat]?.control[sector] ?? null })),
   turn: (view: View) => `${view.round}.${view.turn}`,
+  plates: "91px",
   texts,
 };

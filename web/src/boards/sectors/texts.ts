@@ -1,6 +1,7 @@
 // The board's own words. Names and texts of the cards come from the catalogue.
 export const texts: Record<"en" | "de" | "ru", Record<string, string>> = {
   en: {
+    "control-0": "Control of the red sector", "control-1": "Control of the yellow sector", "control-2": "Control of the blue sector",
     red: "red", yellow: "yellow", blue: "blue", "letter-red": "R", "letter-yellow": "Y", "letter-blue": "B",
     you: "You", player: "Player {n}", card: "Card", free: "free", empty: "empty", hidden: "face down", "only-you": "only you see:", "you-know": "you know:",
     "bot-named": "BOT, {name}", slot: "{sector} {number}", sector: "{name} sector", arrives: "is being installed", frozen: "frozen", acting: "being carried out", waits: "waits", texts: "Texts at work",
@@ -14,6 +15,7 @@ export const texts: Record<"en" | "de" | "ru", Record<string, string>> = {
     round: "Round {n}", "phase-draft": "Draft", "phase-main": "Main phase", "phase-end": "End phase", "phase-scoring": "Scoring",
   },
   de: {
+    "control-0": "Kontrolle im roten Sektor", "control-1": "Kontrolle im gelben Sektor", "control-2": "Kontrolle im blauen Sektor",
     red: "Rot", yellow: "Gelb", blue: "Blau", "letter-red": "R", "letter-yellow": "G", "letter-blue": "B",
     you: "Du", player: "Spieler {n}", card: "Karte", free: "frei", empty: "leer", hidden: "verdeckt", "only-you": "nur du siehst:", "you-know": "du kennst:",
     "bot-named": "BOT, {name}", slot: "{sector} {number}", sector: "Sektor {name}", arrives: "wird hier installiert", frozen: "eingefroren", acting: "wird ausgeführt", waits: "wartet", texts: "Texte, die wirken",
@@ -27,6 +29,7 @@ export const texts: Record<"en" | "de" | "ru", Record<string, string>> = {
     round: "Runde {n}", "phase-draft": "Fraktionswahl", "phase-main": "Hauptphase", "phase-end": "Endphase", "phase-scoring": "Wertung",
   },
   ru: {
+    "control-0": "Контроль в красном секторе", "control-1": "Контроль в жёлтом секторе", "control-2": "Контроль в синем секторе",
     red: "красный", yellow: "жёлтый", blue: "синий", "letter-red": "К", "letter-yellow": "Ж", "letter-blue": "С",
     you: "Вы", player: "Игрок {n}", card: "Карта", free: "сво\u00adбод\u00adно", empty: "пусто", hidden: "закрыта", "only-you": "видите только вы:", "you-know": "вы знаете:",
     "bot-named": "BOT, {name}", slot: "{sector} {number}", sector: "{name} сектор", arrives: "устанавливается здесь", frozen: "заморожен", acting: "выполняется", waits: "ждёт", texts: "Действующие тексты",
