@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// When time runs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum ClockPlan {
     /// Never.
     None,
@@ -72,6 +72,7 @@ pub enum Watch {
 /// A seat of a new match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// `person` for who makes the match, `bot` or `open`.
     pub kind: SeatKind,

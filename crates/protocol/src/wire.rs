@@ -79,6 +79,8 @@ pub enum ToPage {
         /// The reasons.
         lines: Vec<Said>,
     },
+    /// Nothing has happened for a while; only over streams, to which HTTP gives no pings of its own.
+    Ping,
     /// The server ends this connection.
     Closing {
         /// Why.

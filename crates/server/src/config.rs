@@ -25,6 +25,34 @@ pub struct Config {
     pub matches: usize,
     /// How many may look at one match.
     pub lookers: usize,
+    /// Further names by which people reach it.
+    pub hosts: Vec<String>,
+    /// Whether the address of who asks is taken from the last `X-Forwarded-For`: only behind a proxy that writes it.
+    pub trust_forwarded: bool,
+    /// How often one address may ask for what costs much.
+    pub limits: Limits,
+    /// How long there may be silence on a connection before it is seen whether the other side is there, in milliseconds.
+    pub pulse_ms: u64,
+    /// How long the head of a request may take to arrive, and its body, in milliseconds.
+    pub patience_ms: u64,
+}
+
+/// How often one address may ask for what costs much: so many times at once, and as many a minute. Nought is no limit.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Making matches, and seals for them.
+    pub matches: u32,
+    /// Signing in and making accounts.
+    pub sign_ins: u32,
+    /// Whether they hold for the machine itself too.
+    pub loopback: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { matches: 60, sign_ins: 20, loopback: false }
+    }
 }
 
 impl Default for Config {
@@ -40,6 +68,11 @@ impl Default for Config {
             grace_ms: 60_000,
             matches: 20_000,
             lookers: 500,
+            hosts: Vec::new(),
+            trust_forwarded: false,
+            limits: Limits::default(),
+            pulse_ms: 15_000,
+            patience_ms: 20_000,
         }
     }
 }
@@ -47,6 +80,14 @@ impl Default for Config {
 impl Config {
     pub(crate) fn bot_pause(&self) -> Duration {
         Duration::from_millis(self.bot_pause_ms)
+    }
+
+    pub(crate) fn pulse(&self) -> Duration {
+        Duration::from_millis(self.pulse_ms.max(10))
+    }
+
+    pub(crate) fn patience(&self) -> Duration {
+        Duration::from_millis(self.patience_ms.max(10))
     }
 }
 

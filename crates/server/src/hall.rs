@@ -2,6 +2,9 @@
 
 use crate::config::Config;
 use crate::desks::desks;
+use crate::hosts::Hosts;
+use crate::limits::Buckets;
+use crate::name::cleaned;
 use crate::room::{Plan, Room, State};
 use crate::seals::Seals;
 use crate::store::{Store, StoreError, StoredMatch};
@@ -22,6 +25,8 @@ pub const TEXTS: [&str; 3] = [
     include_str!("../texts/ru.ftl"),
 ];
 
+/// So many bytes may somebody add to the chance.
+pub(crate) const ADDED: usize = 128;
 /// So many matches are listed.
 const LISTED: usize = 50;
 
@@ -38,6 +43,10 @@ pub(crate) struct Hall {
     pub(crate) bots: Semaphore,
     /// How many passwords may still be worked on: each costs much memory and time.
     pub(crate) passwords: Semaphore,
+    /// Names under which the server may be reached.
+    pub(crate) hosts: Hosts,
+    /// How often addresses may still ask for what costs much.
+    pub(crate) buckets: Buckets,
     /// How the server runs.
     pub(crate) config: Config,
 }
@@ -71,6 +80,8 @@ impl Hall {
             seals: Seals::default(),
             bots: Semaphore::new(config.bots.max(1)),
             passwords: Semaphore::new(2),
+            hosts: Hosts::new(&config),
+            buckets: Buckets::new(config.limits),
             config,
         });
         for stored in hall.store.running().await? {
@@ -200,10 +211,13 @@ impl Hall {
         if timeless {
             return Err(refused("server-no-time"));
         }
-        if plan.name.trim().is_empty()
+        if cleaned(&plan.name).is_empty()
             && plan.seats.iter().any(|seat| seat.kind == SeatKind::Person)
         {
             return Err(refused("server-no-name"));
+        }
+        if plan.entropy.as_ref().is_some_and(|added| added.len() > ADDED) {
+            return Err(refused("server-long-entropy"));
         }
         if self.rooms.read().await.len() >= self.config.matches {
             return Err(self.refused(lang, 503, &Msg::new("server-full")));

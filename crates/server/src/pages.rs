@@ -19,7 +19,12 @@ pub(crate) fn page(uri: &Uri) -> Response {
         _ => ("index.html", Files::get("index.html")),
     };
     let Some(file) = found else {
-        return respond(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "no-store", Vec::new());
+        return respond(
+            StatusCode::NOT_FOUND,
+            "text/plain; charset=utf-8",
+            "no-store",
+            b"There is nothing here.\n".to_vec(),
+        );
     };
     // Names of built files hold their hash.
     let keep = if name.starts_with("assets/") {

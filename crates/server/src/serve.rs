@@ -2,18 +2,28 @@
 
 use crate::config::Config;
 use crate::hall::Hall;
-use crate::http::router;
+use crate::http::{Peer, router};
 use crate::store::StoreError;
+use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
 /// How often matches that nobody looks at are forgotten.
 const SWEEP: Duration = Duration::from_secs(20);
+
+/// The longest head of a request, in bytes.
+const HEAD: usize = 32 * 1024;
 
 /// Why the server could not start.
 #[derive(Debug)]
@@ -72,6 +82,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         .clone();
     let listener = TcpListener::bind(config.listen).await.map_err(ServeError::Listen)?;
     let address = listener.local_addr().map_err(ServeError::Listen)?;
+    let patience = config.patience();
     let hall = Hall::open(config).await.map_err(ServeError::Store)?;
     let (stop, stopped) = oneshot::channel::<()>();
     let app = router(Arc::clone(&hall), metrics.clone());
@@ -91,11 +102,58 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
             let _ = stopped.await;
             hall.say_goodbye().await;
         };
-        let served = axum::serve(listener, app).with_graceful_shutdown(leaving).await;
-        if let Err(error) = served {
-            tracing::error!(%error, "the server broke down");
-        }
+        listen(listener, app, patience, leaving).await;
         sweeping.abort();
     });
     Ok(Running { address, stop, served })
+}
+
+/// Answers everybody who connects until it is time to leave; then what was begun is finished, for a while.
+async fn listen(
+    listener: TcpListener,
+    app: Router,
+    patience: Duration,
+    leaving: impl Future<Output = ()>,
+) {
+    // Dropped by each connection with its end.
+    let (stop, stopping) = watch::channel(false);
+    let mut http = http1::Builder::new();
+    // Heads that never end, and connections over which nothing is asked, are not waited for.
+    http.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(HEAD);
+    let mut leaving = std::pin::pin!(leaving);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut leaving => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, mostly: others have to leave first.
+                tracing::error!(%error, "nobody can connect");
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                continue;
+            }
+        };
+        let app = TowerToHyperService::new(app.clone());
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(Peer(peer));
+            app.call(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut stopping = stopping.clone();
+        tokio::spawn(async move {
+            let mut connection = std::pin::pin!(connection);
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = stopping.changed() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+    drop((listener, stopping));
+    let _ = stop.send(true);
+    if tokio::time::timeout(patience, stop.closed()).await.is_err() {
+        tracing::warn!("somebody was not waited for any longer");
+    }
 }

@@ -3,6 +3,7 @@
 use crate::hall::{Hall, Refused};
 use crate::room::{Conn, Out, Room};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use deckhand_kernel::{Msg, Speaker as _};
 use deckhand_protocol::{ToPage, ToServer};
 use deckhand_words::Lang;
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -18,8 +19,6 @@ pub(crate) const WAITING: usize = 256;
 /// So many messages a second are read on average, and so many at once.
 const RATE: f64 = 15.0;
 const BURST: f64 = 60.0;
-/// How often it is seen whether the other side is still there.
-const PULSE: Duration = Duration::from_secs(15);
 /// How long a message may take to be sent.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -40,7 +39,7 @@ pub(crate) async fn serve(
         return;
     };
     metrics::gauge!("deckhand_connections").increment(1.0);
-    let mut pulse = interval(PULSE);
+    let mut pulse = interval(hall.config.pulse());
     pulse.tick().await;
     let mut alive = true;
     let mut asked = Instant::now();
@@ -70,7 +69,7 @@ pub(crate) async fn serve(
                         continue;
                     }
                     Some(Ok(Message::Binary(_))) => {
-                        let text = hall.word(lang, "server-bad-command");
+                        let text = hall.word(lang, "server-binary");
                         let _ = sink.send(closing(&text)).await;
                         break;
                     }
@@ -88,11 +87,10 @@ pub(crate) async fn serve(
                 metrics::counter!("deckhand_messages_in").increment(1);
                 match serde_json::from_str::<ToServer>(&text) {
                     Ok(command) => room.command(&hall, conn, command).await,
-                    Err(_) => {
-                        let say = deckhand_protocol::Said {
-                            text: hall.word(lang, "server-bad-command"),
-                            rules: Vec::new(),
-                        };
+                    Err(error) => {
+                        let msg = Msg::new("server-bad-message").with("why", error.to_string());
+                        let text = hall.speech(lang).say(&msg);
+                        let say = deckhand_protocol::Said { text, rules: Vec::new() };
                         let refused = ToPage::Refused { cmd: String::new(), say, stale: false };
                         let text = serde_json::to_string(&refused).unwrap_or_default();
                         if out.try_send(Out::Text(text)).is_err() {

@@ -921,7 +921,7 @@ cmd: string,
 /**
  * The reasons.
  */
-lines: Array<Said>, } | { "t": "closing", 
+lines: Array<Said>, } | { "t": "ping" } | { "t": "closing", 
 /**
  * Why.
  */

@@ -1,12 +1,19 @@
-//! What is seen to before any address is reached: languages, cookies, where a request comes from.
+//! What is seen to before any address is reached: languages, cookies, where a request comes from and for whom it is, whether
+//! all of it is there, and how often the same is asked for.
 
-use crate::hall::Refused;
-use axum::extract::{FromRequestParts, Request};
+use super::{BODY, Shared, refused};
+use crate::hall::{Hall, Refused};
+use crate::limits::Costly;
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use deckhand_kernel::{Msg, Speaker as _};
 use deckhand_words::Lang;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
 
 /// The name of the cookie that holds a session.
 pub(crate) const COOKIE: &str = "deckhand_session";
@@ -51,13 +58,96 @@ impl<S: Send + Sync> FromRequestParts<S> for Session {
     }
 }
 
+/// Who is at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// The address of who asks: that of the connection, or what the proxy says about it.
+fn address(hall: &Hall, request: &Request) -> Option<IpAddr> {
+    let peer = request.extensions().get::<Peer>().map(|Peer(peer)| peer.ip());
+    if !hall.config.trust_forwarded {
+        return peer;
+    }
+    // The last entry is what our own proxy has seen; whatever stands before it anybody may have written.
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let last = forwarded.and_then(|it| it.to_str().ok()?.rsplit(',').next());
+    last.and_then(|text| text.trim().parse().ok()).or(peer)
+}
+
+/// Refuses who asks too often for what costs much, and says when to come again.
+pub(crate) async fn seldom(
+    State((shared, what)): State<(Shared, Costly)>,
+    Reads(lang): Reads,
+    request: Request,
+    next: Next,
+) -> Response {
+    let who = address(&shared.hall, &request);
+    let spent = who.map_or(Ok(()), |who| shared.hall.buckets.spend(who, what, Instant::now()));
+    let Err(wait) = spent else { return next.run(request).await };
+    metrics::counter!("deckhand_limited").increment(1);
+    let seconds = wait.as_secs() + 1;
+    let msg = Msg::new("server-too-often").with("seconds", seconds as i64);
+    let text = shared.hall.speech(lang).say(&msg);
+    let mut response = Refused { status: 429, text, rule: None }.into_response();
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}
+
+/// Refuses a request for a name that is not one of ours.
+pub(crate) async fn known_host(
+    State(shared): State<Shared>,
+    Reads(lang): Reads,
+    request: Request,
+    next: Next,
+) -> Response {
+    let named = request.headers().get_all(header::HOST).iter();
+    // Browsers always name the host; programs of old need not.
+    let all = named
+        .map(|host| host.to_str().unwrap_or_default())
+        .chain(request.uri().authority().map(|it| it.as_str()))
+        .all(|host| shared.hall.hosts.knows(host));
+    if all {
+        return next.run(request).await;
+    }
+    refused(&shared.hall, lang, 421, "server-other-host").into_response()
+}
+
+/// Reads a body before anything is done about it, so that nobody waits for one that is too long or never ends.
+pub(crate) async fn whole(
+    State(shared): State<Shared>,
+    Reads(lang): Reads,
+    request: Request,
+    next: Next,
+) -> Response {
+    let no = |status, id| refused(&shared.hall, lang, status, id).into_response();
+    let (parts, body) = request.into_parts();
+    let encoding = parts.headers.get(header::CONTENT_ENCODING);
+    if encoding.is_some_and(|encoding| encoding != "identity") {
+        return no(415, "server-encoded");
+    }
+    let length = parts.headers.get(header::CONTENT_LENGTH).and_then(|it| it.to_str().ok());
+    if length.and_then(|it| it.parse::<u64>().ok()).is_some_and(|it| it > BODY as u64) {
+        return no(413, "server-too-long");
+    }
+    match tokio::time::timeout(shared.hall.config.patience(), to_bytes(body, BODY)).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Err(error)) if error.to_string().contains("limit") => no(413, "server-too-long"),
+        Ok(Err(_)) => no(400, "server-broken-body"),
+        Err(_) => no(408, "server-slow-body"),
+    }
+}
+
 /// Refuses what changes anything, and every socket, if a browser says that another site wants it.
-pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+pub(crate) async fn same_origin(
+    State(shared): State<Shared>,
+    Reads(lang): Reads,
+    request: Request,
+    next: Next,
+) -> Response {
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let socket = request.headers().contains_key(header::UPGRADE);
     if (changes || socket) && foreign(request.headers()) {
-        let text = "This request comes from another site.".to_string();
-        return Refused { status: 403, text, rule: None }.into_response();
+        return refused(&shared.hall, lang, 403, "server-other-site").into_response();
     }
     next.run(request).await
 }

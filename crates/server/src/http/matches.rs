@@ -3,7 +3,8 @@
 use super::accounts::account;
 use super::guard::{Reads, Session};
 use super::{Shared, refused};
-use crate::hall::{Hall, Refused, hash_of};
+use crate::hall::{ADDED, Hall, Refused, hash_of};
+use crate::name::cleaned;
 use crate::room::{Out, Room};
 use crate::socket;
 use axum::body::Body;
@@ -12,7 +13,9 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Json, Response};
-use deckhand_protocol::{Created, Join, Joined, Lobby, MatchCard, NewMatch, Sealed, ToServer};
+use deckhand_protocol::{
+    Created, Join, Joined, Lobby, MatchCard, NewMatch, Sealed, ToPage, ToServer,
+};
 use deckhand_words::Lang;
 use futures_util::stream;
 use serde::Deserialize;
@@ -41,7 +44,7 @@ pub(super) fn body<T>(
         use deckhand_kernel::{Msg, Speaker as _};
         let why = error.body_text();
         let text = hall.speech(lang).say(&Msg::new("server-bad-request").with("why", why));
-        Refused { status: 400, text, rule: None }
+        Refused { status: error.status().as_u16(), text, rule: None }
     })
 }
 
@@ -175,8 +178,11 @@ pub(super) async fn join(
 ) -> Result<Json<Joined>, Refused> {
     let given = body(&shared.hall, lang, given)?;
     let room = found(&shared.hall, lang, &id).await?;
-    if given.name.trim().is_empty() {
+    if cleaned(&given.name).is_empty() {
         return Err(refused(&shared.hall, lang, 422, "server-no-name"));
+    }
+    if given.entropy.as_ref().is_some_and(|added| added.len() > ADDED) {
+        return Err(refused(&shared.hall, lang, 422, "server-long-entropy"));
     }
     let account = account(&shared.hall, session.0).await.map(|(name, _)| name);
     let joined = room.join(&shared.hall, &given.name, given.entropy, account, lang).await;
@@ -226,8 +232,14 @@ pub(super) async fn stream(
     let conn = socket::enter(&hall, &room, seat, lang, out).await;
     let conn = conn.ok_or_else(|| refused(&hall, lang, 503, "server-too-many"))?;
     let leaving = Leaving { hall, room, conn };
-    let lines = stream::unfold((queue, leaving), |(mut queue, leaving)| async move {
-        let Out::Text(mut text) = queue.recv().await? else { return None };
+    let pulse = leaving.hall.config.pulse();
+    let lines = stream::unfold((queue, leaving), move |(mut queue, leaving)| async move {
+        let mut text = match tokio::time::timeout(pulse, queue.recv()).await {
+            Ok(Some(Out::Text(text))) => text,
+            Ok(Some(Out::Close(_)) | None) => return None,
+            // So that both sides, and what is between them, see that the other is still there.
+            Err(_) => serde_json::to_string(&ToPage::Ping).unwrap_or_default(),
+        };
         text.push('\n');
         Some((Ok::<_, std::convert::Infallible>(text), (queue, leaving)))
     });

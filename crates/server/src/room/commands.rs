@@ -7,6 +7,7 @@ use crate::store::StoreError;
 use deckhand_protocol::{RuleRef, Said, ToPage, ToServer, Undo};
 use deckhand_table::{Reader, Typed};
 use deckhand_words::Lang;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// The phrases that may be said; the text of each is the message `phrase-NAME`.
@@ -67,18 +68,26 @@ impl Room {
                     state.conns[at].lang = lang;
                     let table = self.table(hall, state, at);
                     state.conns[at].send(&ToPage::Table(Box::new(table)));
+                } else {
+                    let say = plain(hall, &reader, "server-no-lang");
+                    state.conns[at].send(&ToPage::Refused {
+                        cmd: String::new(),
+                        say,
+                        stale: false,
+                    });
                 }
+                self.forget_lost(hall, state);
                 return;
             }
         };
         let done = if cmd.is_empty() || cmd.len() > 64 {
-            Err(No::Word("server-bad-command"))
+            Err(No::Word("server-bad-id"))
         } else if let Some(seat) = seat {
-            let own = format!("{seat}:{cmd}");
-            if state.commands.contains(&own) {
-                Ok(None)
-            } else {
-                self.act(hall, state, (at, seat), &reader, command, own).await
+            let own = own_id(seat, &cmd, &command);
+            match known(&state.commands, seat, &cmd, &own) {
+                Some(true) => Ok(None),
+                Some(false) => Err(No::Word("server-used-id")),
+                None => self.act(hall, state, (at, seat), &reader, command, own).await,
             }
         } else {
             Err(No::Word("server-only-watching"))
@@ -105,6 +114,7 @@ impl Room {
             let table = self.table(hall, state, at);
             state.conns[at].send(&ToPage::Table(Box::new(table)));
         }
+        self.forget_lost(hall, state);
     }
 
     async fn act(
@@ -184,7 +194,7 @@ impl Room {
             }
             ToServer::Why { cmd, text } => {
                 if text.len() > 200 {
-                    return Err(No::Word("server-bad-command"));
+                    return Err(No::Word("server-long-why"));
                 }
                 Ok(Some(ToPage::Why { cmd, lines: live.why(reader, seat, &text) }))
             }
@@ -332,6 +342,23 @@ impl Room {
         self.go_on(hall, state);
         Ok(())
     }
+}
+
+/// A command as it is remembered: whose it is, what it says as a hash, and its id.
+fn own_id(seat: u8, cmd: &str, command: &ToServer) -> String {
+    let says = serde_json::to_vec(command).unwrap_or_default();
+    format!("{seat}:{}:{cmd}", &blake3::hash(&says).to_hex()[..16])
+}
+
+/// Whether a command with this id was carried out, and whether it said the same.
+fn known(commands: &VecDeque<String>, seat: u8, cmd: &str, own: &str) -> Option<bool> {
+    let seat = format!("{seat}:");
+    let mut of_seat = commands.iter().filter_map(|known| Some((known, known.strip_prefix(&seat)?)));
+    of_seat.find_map(|(known, rest)| {
+        // What was kept by older programs has no hash.
+        let same_id = rest.split_once(':').is_some_and(|(hash, id)| hash.len() == 16 && id == cmd);
+        (same_id || rest == cmd).then_some(known == own || rest == cmd)
+    })
 }
 
 fn plain(hall: &Hall, reader: &Reader, id: &str) -> Said {

@@ -3,6 +3,7 @@
 use super::{Remark, Room, State};
 use crate::entry::Entry;
 use crate::hall::{Hall, hash_of, token};
+use crate::name::cleaned;
 use deckhand_protocol::{NewSeat, SeatInfo, SeatKind};
 use deckhand_words::Lang;
 use std::sync::Arc;
@@ -140,7 +141,7 @@ impl Room {
         let Some(free) = free else { return Err(hall.word(lang, "server-no-seat")) };
         let seat = free as u8;
         let name = unique(name, &state);
-        let added = added.filter(|added| added.len() <= 128).unwrap_or_default();
+        let added = added.unwrap_or_default();
         let entry =
             Entry::Sit { seat, name: name.clone(), added: added.clone(), account: account.clone() };
         let failed = |error: crate::store::StoreError| {
@@ -243,9 +244,8 @@ pub(super) fn bot_name(hall: &Hall, lang: Lang, bot: &str) -> String {
 
 /// The name, with a number behind it where somebody at the table has it already.
 fn unique(name: &str, state: &State) -> String {
-    let plain: String = name.chars().filter(|sign| !sign.is_control()).take(24).collect();
-    let plain = plain.trim();
-    let plain = if plain.is_empty() { "?" } else { plain };
+    let plain = cleaned(name);
+    let plain = if plain.is_empty() { "?" } else { plain.as_str() };
     let taken = |name: &str| state.sitters.iter().any(|sitter| sitter.name == name);
     if !taken(plain) {
         return plain.to_string();

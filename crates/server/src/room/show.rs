@@ -264,7 +264,7 @@ impl Room {
             let table = self.table(hall, state, at);
             state.conns[at].send(&ToPage::Table(Box::new(table)));
         }
-        self.forget_lost(state);
+        self.forget_lost(hall, state);
     }
 
     /// Shows what an answer did to everybody for whom it changed anything. `by` is always told.
@@ -294,7 +294,7 @@ impl Room {
                 conn.send(&ToPage::Moved { lines, by: told, now: Box::new(now) });
             }
         }
-        self.forget_lost(state);
+        self.forget_lost(hall, state);
     }
 
     /// Shows who is here.
@@ -307,6 +307,7 @@ impl Room {
             let message = ToPage::Seats { seats, watching: state.watching(), begun: state.begun() };
             state.conns[at].send(&message);
         }
+        self.forget_lost(hall, state);
     }
 
     /// Shows what has been proposed.
@@ -316,6 +317,7 @@ impl Room {
             let requests = self.requests(hall, state, &reader);
             state.conns[at].send(&ToPage::Requests { requests });
         }
+        self.forget_lost(hall, state);
     }
 
     /// Shows the last remark.
@@ -325,6 +327,7 @@ impl Room {
             let line = self.said(hall, &state.reader(hall, at), &remark);
             state.conns[at].send(&ToPage::Chat(line));
         }
+        self.forget_lost(hall, state);
     }
 
     /// The first message of a connection, and the news for the others that it is there.
@@ -335,8 +338,16 @@ impl Room {
         self.show_seats(hall, state, Some(conn));
     }
 
-    fn forget_lost(&self, state: &mut State) {
+    /// Forgets those who could not keep up; a seat that has nobody left is away from now on.
+    pub(super) fn forget_lost(&self, hall: &Hall, state: &mut State) {
+        let lost: Vec<u8> =
+            state.conns.iter().filter(|conn| conn.lost).filter_map(|conn| conn.seat).collect();
         state.conns.retain(|conn| !conn.lost);
+        for seat in lost {
+            if state.conn_of(seat).is_none() {
+                state.away.insert(seat, hall.now());
+            }
+        }
     }
 
     /// Whether anybody but its seats may look at it.

@@ -4,7 +4,7 @@ use deckhand_protocol::{Now, ToPage};
 use deckhand_server::{Config, Running, start};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -96,6 +96,33 @@ impl House {
             let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
             let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
             (status, if chunked { unchunked(body) } else { body.to_string() })
+        })
+        .await
+        .expect("an answer")
+    }
+
+    /// Sends any bytes and reads whatever comes back until the server is done with us.
+    pub(crate) async fn bytes(&self, request: Vec<u8>) -> String {
+        let address = self.address;
+        tokio::task::spawn_blocking(move || {
+            let mut stream = TcpStream::connect(address).expect("a connection");
+            stream.set_read_timeout(Some(PATIENCE)).expect("a time limit");
+            let mut writing = stream.try_clone().expect("the same connection");
+            // It may be refused before all of it was sent.
+            let writer = std::thread::spawn(move || writing.write_all(&request));
+            let mut answer = Vec::new();
+            let mut part = [0; 4096];
+            loop {
+                match stream.read(&mut part) {
+                    Ok(0) => break,
+                    Ok(read) => answer.extend_from_slice(&part[..read]),
+                    Err(error) if error.kind() == ErrorKind::WouldBlock => panic!("no end"),
+                    Err(_) => break,
+                }
+            }
+            drop(stream);
+            let _ = writer.join();
+            String::from_utf8_lossy(&answer).into_owned()
         })
         .await
         .expect("an answer")

@@ -3,6 +3,7 @@
 mod client;
 mod fairness;
 mod games;
+mod guarding;
 mod hostile;
 mod keeping;
 mod seats;

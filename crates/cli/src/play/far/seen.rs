@@ -82,6 +82,7 @@ impl Seen {
             }
             // Answers to commands are the business of who gave them, the end of a connection is that of the wire.
             ToPage::Closing { .. }
+            | ToPage::Ping
             | ToPage::Done { .. }
             | ToPage::Refused { .. }
             | ToPage::Look { .. }
