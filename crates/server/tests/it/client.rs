@@ -128,6 +128,18 @@ impl House {
         .expect("an answer")
     }
 
+    /// Opens a WebSocket by hand and sends these frames as they are; everything that comes back until it is closed.
+    pub(crate) async fn frames(&self, path: &str, frames: &[u8]) -> String {
+        let mut request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            self.address
+        )
+        .into_bytes();
+        request.extend_from_slice(frames);
+        self.bytes(request).await
+    }
+
     /// Makes a match; its name and the key to the first seat.
     pub(crate) async fn create(&self, plan: Value) -> (String, Option<String>) {
         let (status, made) = self.http("POST", "/api/match?lang=en", Some(plan), "").await;
@@ -236,11 +248,6 @@ impl Client {
     /// Sends any text.
     pub(crate) async fn send(&mut self, text: &str) {
         let _ = self.socket.send(Message::text(text)).await;
-    }
-
-    /// Sends any bytes.
-    pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) {
-        let _ = self.socket.send(Message::binary(bytes)).await;
     }
 
     /// Sends a command and hears until it is answered.
