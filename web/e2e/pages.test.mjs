@@ -120,7 +120,7 @@ const clipped = () => {
 
 for (const name of NAMES) {
   if (ONLY !== undefined && !ONLY.includes(name)) continue;
-  test(name, { timeout: 120_000 }, async (t) => {
+  test(name, { timeout: 240_000 }, async () => {
     const faults = [];
     for (const [width, height] of SIZES) {
       for (const theme of ["light", "dark"]) {
