@@ -229,6 +229,63 @@ if (ONLY === undefined) {
     }
   });
 
+  test("deck builder: a test hand and the costs, with their table", { timeout: 90_000 }, async () => {
+    for (const [game, size] of [["megacorp", 35], ["berserk", 30]]) {
+      const a = await person(world);
+      const { page } = a;
+      await a.go(`/decks/${game}`);
+      await page.locator(".ready button").first().click();
+      const lines = (await page.locator("textarea").inputValue()).split("\n").filter((line) => /^\d/.test(line));
+      await page.getByRole("button", { name: "Test hand" }).click();
+      const hand = await page.locator(".drawn b").allTextContents();
+      assert.equal(hand.length, 7);
+      const cards = await (await fetch(`${world.address}/api/cards/${game}?lang=en`)).json();
+      const all = lines.flatMap((line) => {
+        const [, count, word] = /^(\d+)x?\s+(.+?)(\s#.*)?$/.exec(line);
+        const card = cards.find((one) => one.id === word || one.name === word);
+        assert.ok(card !== undefined, word);
+        return Array.from({ length: Number(count) }, () => card.name);
+      });
+      assert.ok(all.length >= size, `${all.length} cards`);
+      if (game === "megacorp") assert.deepEqual(hand, all.slice(0, 7), "a stacked deck is drawn from the top");
+      else for (const name of hand) assert.ok(all.includes(name));
+      await page.locator("figure summary").click();
+      const counts = await page.locator("figure td").allTextContents();
+      assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), all.length, "the curve counts every card");
+      if (process.env.SCREENS !== undefined) await page.screenshot({ path: `${process.env.SCREENS}/deck-${game}.png`, fullPage: true });
+      await close(a);
+    }
+  });
+
+  test("L4: every chart of a report has its table", { timeout: 90_000 }, async () => {
+    const made = await make(world, "sectors", ["greedy"]);
+    const a = await person(world);
+    const { page } = a;
+    await a.go(`/t/${made.match}?seat=${made.seat}`);
+    const dice = chance(59);
+    for (let n = 0; n < 14; n += 1) {
+      await theirTurn(a);
+      const { id } = a.now.ask;
+      await answer(a, (all) => Math.floor(dice() * all));
+      await taken(a, id);
+    }
+    await page.getByRole("tab", { name: "Table" }).click();
+    for (let n = 0; n < 2; n += 1) await page.locator("button.danger").click();
+    await until("the end", () => a.now.over);
+    await a.go(`/r/${made.match}/report`);
+    await page.locator("figure").nth(3).waitFor();
+    const charts = await page.locator("figure").count();
+    for (let n = 0; n < charts; n += 1) {
+      const chart = page.locator("figure").nth(n);
+      await chart.locator("summary").click();
+      assert.ok((await chart.locator("tbody tr").count()) > 0);
+      assert.equal(await chart.locator("svg[aria-hidden]").count(), 1);
+    }
+    assert.equal(charts, 4, "length, and control of three sectors");
+    if (process.env.SCREENS !== undefined) await page.screenshot({ path: `${process.env.SCREENS}/report-sectors.png` });
+    await close(a);
+  });
+
   test("a spectator looks from the side of a seat, and the address keeps it", { timeout: 60_000 }, async () => {
     for (const game of GAMES) {
       const made = await make(world, game, ["greedy"]);
