@@ -47,7 +47,9 @@ pub(crate) fn ci() -> Result<(), String> {
         Ok(()) => {
             run.step("page", crate::web::built)?;
             match crate::web::browser() {
-                Ok(browser) => run.step("e2e", || crate::web::played(&browser, &[]))?,
+                Ok(browser) => {
+                    run.step("e2e", || crate::web::played(&browser, &crate::web::ALWAYS))?;
+                }
                 Err(why) => {
                     eprintln!("── e2e: NOT run, as there is no browser here: {why}");
                 }

@@ -9,6 +9,10 @@ const BUILT: &str = "crates/server/dist";
 /// What the browser is called on various systems.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
+/// The tests in a browser that every check runs: whole games, broken lines, keys. The others look at every page in both
+/// themes and at several sizes, and take longer than all else together.
+pub(crate) const ALWAYS: [&str; 3] = ["hands", "net", "play"];
+
 /// Whether there is what the page is built with.
 pub(crate) fn has_npm() -> bool {
     runs("npm")
