@@ -218,8 +218,13 @@ async fn check(
                 Some("deal") => header = entry["header"].clone(),
                 Some("answer") => {
                     kept += 1;
-                    if let Some(cmd) = entry["cmd"].as_str() {
-                        *commands.entry((id.clone(), cmd.to_string())).or_insert(0) += 1;
+                    // Kept are the seat, what was said as a hash, and the id of the client.
+                    let kept = entry["cmd"].as_str().and_then(|cmd| cmd.split_once(':'));
+                    if let Some((seat, (_, cmd))) =
+                        kept.and_then(|(seat, rest)| Some((seat, rest.split_once(':')?)))
+                    {
+                        let own = format!("{seat}:{cmd}");
+                        *commands.entry((id.clone(), own)).or_insert(0) += 1;
                     }
                     let step: StepLine = serde_json::from_value(entry["step"].clone())
                         .map_err(|error| format!("{id}: {error}"))?;
