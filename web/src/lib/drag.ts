@@ -1,30 +1,15 @@
 // Dragging, a second way to do what clicks do: lifting a thing is the click on it, letting it go over a thing that
 // glows is the click on that. Let go anywhere else, the pick is taken back. Nothing is sent on lifting.
+import { canPicture, pictureOf } from "./ghost";
 import type { OfferBoard } from "./offers.svelte";
 
 const FAR = { mouse: 6, touch: 10 };
 
-/** A picture of the thing that goes with the pointer. It lies above everything, where no box cuts it off. */
+/** A picture of the thing that goes with the pointer. */
 const ghostOf = (element: HTMLElement): HTMLElement | null => {
-  if (typeof element.showPopover !== "function") return null;
-  const box = element.getBoundingClientRect();
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
-    one.removeAttribute("id");
-    one.removeAttribute("data-thing");
-    one.removeAttribute("data-card");
-  }
-  for (const mark of ghost.querySelectorAll(":scope > .mk")) mark.remove();
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  ghost.popover = "manual";
-  Object.assign(ghost.style, {
-    position: "fixed", inset: "auto", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: "0", overflow: "visible", pointerEvents: "none", transition: "none", animation: "none", opacity: "0.9",
-  });
-  // Beside the thing itself, so that it is drawn by the same sizes.
-  element.parentElement?.append(ghost);
-  ghost.showPopover();
+  if (!canPicture(element)) return null;
+  const ghost = pictureOf(element, element.getBoundingClientRect());
+  ghost.style.opacity = "0.9";
   return ghost;
 };
 

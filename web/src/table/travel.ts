@@ -1,5 +1,6 @@
 // Cards travel from where they lay to where they lie now. Only a picture of the card moves, above everything: the card
 // itself is at its new place at once and can be picked there, and nothing else is pushed about.
+import { canPicture, pictureOf } from "../lib/ghost";
 import { settings } from "../lib/settings.svelte";
 
 const TIME = 220;
@@ -56,24 +57,10 @@ export const moved = (before: Places, after: Places): [from: Place, to: Place][]
 
 const go = (from: Place, to: Place): void => {
   const { element, box } = to;
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
-    one.removeAttribute("id");
-    one.removeAttribute("data-thing");
-    one.removeAttribute("data-card");
-  }
-  for (const mark of ghost.querySelectorAll(":scope > .mk")) mark.remove();
+  const ghost = pictureOf(element, box);
   ghost.classList.remove("offered", "soft", "picked");
-  ghost.setAttribute("aria-hidden", "true");
   ghost.dataset.travel = "";
-  ghost.inert = true;
-  ghost.popover = "manual";
-  Object.assign(ghost.style, {
-    position: "fixed", inset: "auto", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: "0", overflow: "visible", pointerEvents: "none", transition: "none", animation: "none", transformOrigin: "0 0",
-  });
-  element.parentElement?.append(ghost);
-  ghost.showPopover();
+  ghost.style.transformOrigin = "0 0";
   const start = `translate(${from.box.left - box.left}px, ${from.box.top - box.top}px) scale(${from.box.width / box.width}, ${from.box.height / box.height})`;
   element.animate([{ opacity: 0 }, { opacity: 0 }], TIME);
   const way = ghost.animate([{ transform: start }, { transform: "none" }], { duration: TIME, easing: "cubic-bezier(.2, .8, .2, 1)" });
@@ -88,6 +75,6 @@ export const travel = (before: Places, after: Places): void => {
     if (calm) {
       to.element.dataset.arrived = "";
       setTimeout(() => delete to.element.dataset.arrived, 600);
-    } else if (typeof to.element.showPopover === "function") go(from, to);
+    } else if (canPicture(to.element)) go(from, to);
   }
 };
