@@ -54,13 +54,15 @@ fn too_many(
 impl Decks for MegacorpDecks {
     const GAME: &'static str = "megacorp";
     const PROFILES: &'static [&'static str] = &[];
+    // Seats take them in this order if nobody chooses. The first two are the most even pair for players who look ahead
+    // (`level-3` against itself); most others favour one side by far.
     const READY: &'static [ReadyDeck] = ready![
-        "first-light-on-the-dunes",
         "compound-interest",
         "empty-chairs",
         "the-slow-audit",
-        "six-million-legs",
         "body-and-soul",
+        "first-light-on-the-dunes",
+        "six-million-legs",
     ];
 
     fn rulebook() -> &'static Rulebook {

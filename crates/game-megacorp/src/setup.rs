@@ -103,12 +103,12 @@ pub struct Setup {
 const SWITCH: &[&str] = &["off", "on"];
 /// What may be said of a deck: the name of one that comes with the game, or its cards from the top.
 const A_DECK: &[&str] = &[
-    "first-light-on-the-dunes",
     "compound-interest",
     "empty-chairs",
     "the-slow-audit",
-    "six-million-legs",
     "body-and-soul",
+    "first-light-on-the-dunes",
+    "six-million-legs",
     "3 slug, 2 slug, …",
 ];
 

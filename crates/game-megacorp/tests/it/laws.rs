@@ -2,9 +2,9 @@
 
 use crate::decks::random_decks;
 use deckhand_chance::Seeded;
-use deckhand_kernel::Title;
+use deckhand_kernel::{Decks as _, Title};
 use deckhand_laws::{Limits, many};
-use game_megacorp::Megacorp;
+use game_megacorp::{Megacorp, MegacorpDecks};
 
 /// The cards of a player who has just lost are shown no longer.
 fn limits() -> Limits {
@@ -13,21 +13,14 @@ fn limits() -> Limits {
 
 /// Games of so many players with these options; every seed turns the ready decks on by one seat.
 fn hold(seats: u8, options: &[(&str, &str)], games: u64) {
-    let decks = [
-        "first-light-on-the-dunes",
-        "compound-interest",
-        "empty-chairs",
-        "the-slow-audit",
-        "six-million-legs",
-        "body-and-soul",
-    ];
+    let decks = MegacorpDecks::READY;
     // Nine players take long: two of the turns are enough.
     let turns = if seats == 9 { 2 } else { decks.len() as u64 };
     for turn in 0..turns {
         let mut all: Vec<(String, String)> =
             options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
         for seat in 0..usize::from(seats) {
-            let deck = decks[(seat * (1 + turn as usize % 3) + turn as usize) % decks.len()];
+            let deck = decks[(seat * (1 + turn as usize % 3) + turn as usize) % decks.len()].name;
             all.push((format!("deck_{}", seat + 1), deck.into()));
         }
         let setup = Megacorp::setup("invest", seats, &all);
