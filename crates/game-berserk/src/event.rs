@@ -165,6 +165,8 @@ pub enum Event {
     Ready(Who),
     /// A seat ends its turn.
     TurnEnds(Seat),
+    /// This turn was the last one there can be.
+    LastTurn(u8),
     /// So many turns have been quiet.
     Quiet(u8),
     /// A seat has no creatures left.
@@ -377,6 +379,7 @@ impl Words for Event {
             Self::Returned(who) => about("returned", who),
             Self::Ready(who) => about("ready", who),
             Self::TurnEnds(seat) => msg("turn-ends").with("seat", *seat),
+            Self::LastTurn(turn) => msg("last-turn").with("count", *turn),
             Self::Quiet(count) => msg("quiet").with("count", *count),
             Self::NoCreatures(seat) => msg("no-creatures").with("seat", *seat),
             Self::Won(seat) => msg("won").with("seat", *seat),

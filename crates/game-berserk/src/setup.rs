@@ -51,6 +51,8 @@ pub struct Choices {
     pub defend_other_strikes: bool,
     /// After how many quiet turns the game is a draw [B13.6].
     pub quiet_turns: u8,
+    /// After which turn the game is a draw [B13.8].
+    pub last_turn: u8,
 }
 
 /// What a game is dealt from.
@@ -96,6 +98,7 @@ pub(crate) const OPTIONS: &[GameOption] = &[
     option!("flyers_defend_ground", "off", SWITCH, "B9.26"),
     option!("defend_other_strikes", "off", SWITCH, "B9.27"),
     option!("quiet_turns", "40", &["1-200"], "B13.6"),
+    option!("last_turn", "200", &["1-250"], "B13.8"),
 ];
 
 impl Choices {
@@ -112,6 +115,7 @@ impl Choices {
             flyers_defend_ground: false,
             defend_other_strikes: false,
             quiet_turns: 40,
+            last_turn: 200,
         }
     }
 
@@ -135,7 +139,8 @@ impl Choices {
             "steps_use_stack" => self.steps_use_stack = option.is(value, "on")?,
             "flyers_defend_ground" => self.flyers_defend_ground = option.is(value, "on")?,
             "defend_other_strikes" => self.defend_other_strikes = option.is(value, "on")?,
-            _ => self.quiet_turns = option.number(value)?,
+            "quiet_turns" => self.quiet_turns = option.number(value)?,
+            _ => self.last_turn = option.number(value)?,
         }
         Ok(())
     }

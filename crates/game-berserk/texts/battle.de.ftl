@@ -20,6 +20,7 @@ option-steps-use-stack = Ob auf einen Schritt geantwortet werden kann, ehe er wi
 option-flyers-defend-ground = Ob jeder offene Flieger Verteidiger sein darf, wenn ein Flieger nach dem Boden schlägt.
 option-defend-other-strikes = Ob auch gegen besondere und magische Schläge ein Verteidiger benannt werden darf.
 option-quiet-turns = Nach wie vielen Zügen in Folge ohne Wunde, Tod oder Wechsel der Kontrolle das Spiel unentschieden endet.
+option-last-turn = Nach welchem Zug, beide Seiten gezählt, das Spiel unentschieden endet, wie es auch steht.
 
 setup-deck = Das Deck von { $seat } kann nicht gespielt werden. { $fault } { $mend }
 
@@ -151,6 +152,7 @@ event-quiet =
         [one] { $count } ruhiger Zug ist vorbei.
        *[other] { $count } ruhige Züge in Folge sind vorbei.
     }
+event-last-turn = Zug { $count } war der letzte.
 event-no-creatures = { $seat } hat keine Kreaturen mehr.
 event-won = { $seat } gewinnt.
 event-drawn = Das Spiel endet unentschieden.

@@ -20,6 +20,7 @@ option-steps-use-stack = Whether a step can be answered before it takes effect.
 option-flyers-defend-ground = Whether any open flyer may be the defender when a flyer strikes the ground.
 option-defend-other-strikes = Whether a defender may be named against special and magic strikes too.
 option-quiet-turns = After how many turns in a row without a wound, a death or a change of control the game is a draw.
+option-last-turn = After which turn, both players counted, the game is a draw, however it stands.
 
 setup-deck = The deck of { $seat } cannot be played. { $fault } { $mend }
 
@@ -163,6 +164,7 @@ event-quiet =
         [one] { $count } quiet turn has passed.
        *[other] { $count } quiet turns in a row have passed.
     }
+event-last-turn = Turn { $count } was the last one.
 event-no-creatures = { $seat } has no creatures left.
 event-won = { $seat } wins.
 event-drawn = The game is a draw.

@@ -310,7 +310,14 @@ impl Berserk {
                 table.tell(rule::B13_6, || Event::Quiet(quiet));
                 table.tell(rule::B13_6, || Event::Drawn);
                 self.outcome = Some(Outcome::Drawn(Seats::first(2)));
+                return;
             }
+        }
+        let last = self.choices.last_turn;
+        if self.turns >= u16::from(last) {
+            table.tell(rule::B13_8, || Event::LastTurn(last));
+            table.tell(rule::B13_8, || Event::Drawn);
+            self.outcome = Some(Outcome::Drawn(Seats::first(2)));
         }
     }
 

@@ -63,6 +63,7 @@ fn laws_hold_with_every_option_at_its_other_value() {
         ("flyers_defend_ground", "on"),
         ("defend_other_strikes", "on"),
         ("quiet_turns", "3"),
+        ("last_turn", "30"),
     ];
     for mode in Berserk::MODES {
         // The ready decks of the older edition need the supplement.

@@ -193,6 +193,7 @@ fn events() -> Vec<Event> {
         let cards = vec![card; usize::from(count)];
         events.extend([
             Event::Quiet(count),
+            Event::LastTurn(count),
             Event::Shown(me, cards.clone()),
             Event::Looks(me, count, None),
             Event::Looks(me, count, Some(cards)),
@@ -251,6 +252,7 @@ fn refused_and_doubtful_setups_are_explained() {
         setup("relaunch", 2, &[("deck_1", "3 troll")]),
         setup("relaunch", 2, &[("deck_2", "3 xyzzy")]),
         setup("relaunch", 2, &[("quiet_turns", "0")]),
+        setup("relaunch", 2, &[("last_turn", "251")]),
         setup("relaunch", 2, &[("first_player", "3")]),
         setup("classic", 2, &[("supplement", "off")]),
         setup("classic", 2, &[("flyer", "off")]),
