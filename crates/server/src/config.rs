@@ -45,13 +45,27 @@ pub struct Limits {
     pub matches: u32,
     /// Signing in and making accounts.
     pub sign_ins: u32,
+    /// Sitting down.
+    pub joins: u32,
+    /// Opening sockets and streams.
+    pub connections: u32,
+    /// Commands that do not come over a socket.
+    pub commands: u32,
     /// Whether they hold for the machine itself too.
     pub loopback: bool,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { matches: 60, sign_ins: 20, loopback: false }
+        Self {
+            matches: 60,
+            sign_ins: 20,
+            joins: 60,
+            connections: 120,
+            // As many as over a socket.
+            commands: 900,
+            loopback: false,
+        }
     }
 }
 

@@ -18,6 +18,12 @@ pub(crate) enum Costly {
     Match,
     /// To sign in or make an account.
     SignIn,
+    /// To sit down.
+    Join,
+    /// To open a socket or a stream.
+    Connection,
+    /// A command that does not come over a socket.
+    Command,
 }
 
 /// What is left in a bucket, as of when.
@@ -44,6 +50,9 @@ impl Buckets {
         let size = f64::from(match what {
             Costly::Seal | Costly::Match => self.limits.matches,
             Costly::SignIn => self.limits.sign_ins,
+            Costly::Join => self.limits.joins,
+            Costly::Connection => self.limits.connections,
+            Costly::Command => self.limits.commands,
         });
         let who = who.to_canonical();
         if size < 1.0 || who.is_loopback() && !self.limits.loopback {
@@ -89,7 +98,7 @@ mod tests {
 
     #[test]
     fn buckets_are_emptied_and_filled_for_each_house_and_kind() {
-        let buckets = Buckets::new(Limits { matches: 2, sign_ins: 0, loopback: false });
+        let buckets = Buckets::new(Limits { matches: 2, sign_ins: 0, ..Limits::default() });
         let at = |text: &str| text.parse::<IpAddr>().expect("an address");
         let now = Instant::now();
         let spend = |who: &str, now| buckets.spend(at(who), Costly::Match, now);

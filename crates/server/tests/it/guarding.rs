@@ -76,6 +76,49 @@ async fn who_asks_too_often_is_told_when_to_come_again_and_nobody_else_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn sitting_down_connections_and_commands_have_limits_of_their_own() {
+    let house = House::with(|config| {
+        config.limits.joins = 2;
+        config.limits.connections = 3;
+        config.limits.commands = 4;
+        config.limits.loopback = true;
+        config.trust_forwarded = true;
+    })
+    .await;
+    let seats = json!([{ "kind": "open" }, { "kind": "open" }]);
+    let plan = json!({ "game": "leduc", "name": "", "seats": seats });
+    let (id, _) = house.create(plan).await;
+    let from = |who: &str| format!("X-Forwarded-For: {who}\r\n");
+    let (one, other) = (from("192.0.2.7"), from("192.0.2.8"));
+    let join = format!("/api/match/{id}/join");
+    let mut statuses = Vec::new();
+    for who in [&one, &one, &one, &other] {
+        let name = json!({ "name": "Ada" });
+        statuses.push(house.http("POST", &join, Some(name), who).await.0);
+    }
+    assert_eq!(statuses, [200, 200, 429, 409], "the fourth finds no seat, but is asked in");
+    // Sockets and streams are counted together, whether they are let in or not.
+    let stream = format!("/api/match/{id}/stream?seat=none");
+    let ws = format!("/api/match/{id}/ws");
+    let mut statuses = Vec::new();
+    for (path, who) in
+        [(&stream, &one), (&ws, &one), (&ws, &one), (&stream, &one), (&stream, &other)]
+    {
+        statuses.push(house.http("GET", path, None, who).await.0);
+    }
+    assert_eq!(statuses, [403, 400, 400, 429, 403]);
+    let command = format!("/api/match/{id}/do?lang=de");
+    let mut said = Vec::new();
+    for _ in 0..5 {
+        let say = json!({ "t": "say", "cmd": "1", "phrase": "hello" });
+        said.push(house.http("POST", &command, Some(say), &one).await);
+    }
+    assert!(said[..4].iter().all(|(status, _)| *status == 403), "{said:?}");
+    let text = said[4].1["error"]["text"].as_str().unwrap_or_default();
+    assert!(said[4].0 == 429 && text.contains("zu oft"), "{said:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_stream_is_never_silent_for_long_and_not_held_back_by_compression() {
     let house = House::with(|config| config.pulse_ms = 50).await;
     let (id, keys) = house.two("leduc", &[]).await;
