@@ -124,8 +124,14 @@ impl Visitor for Replay<'_> {
             let msg =
                 Msg::new(id).with("answers", answers as i64).with("taken", walk.taken_back as i64);
             writeln!(out, "{}", speech.say(&msg))?;
-            if let Some(Ok(count)) = sealed {
-                let msg = Msg::new("cli-seal-fits").with("count", count as i64);
+            if let Some(Ok(fits)) = sealed {
+                if let Some(from) = fits.from {
+                    let msg = Msg::new("cli-seal-from")
+                        .with("match", from.id)
+                        .with("answers", i64::from(from.answers));
+                    writeln!(out, "{}", speech.say(&msg))?;
+                }
+                let msg = Msg::new("cli-seal-fits").with("count", fits.count as i64);
                 writeln!(out, "{}", speech.say(&msg))?;
             }
             let result = walk.sitting.game().result();

@@ -734,6 +734,11 @@ cli-far-help =
 
 cli-seal-broken = Das Geheimnis im Protokoll ist nicht das, das vor dem Austeilen versiegelt wurde.
 cli-seal-other = Die Zahlen bei Antwort { $step } sind nicht die, die das versiegelte Geheimnis liefert.
+cli-seal-from = Gespielt wird von einer Stellung der Partie { $match } aus: Von dort sind das Austeilen und { $answers ->
+    [0] keine Antwort
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+}, und ihr Zufall ist in der Aufzeichnung jener Partie versiegelt.
 cli-seal-fits = Der Zufall ist der, der vor dem Austeilen versiegelt wurde: { $count ->
     [one] eine Zahl wurde
    *[other] { $count } Zahlen wurden

@@ -733,6 +733,11 @@ cli-far-help =
 
 cli-seal-broken = The secret in the record is not the one that was sealed before the deal.
 cli-seal-other = The numbers dealt at answer { $step } are not the ones that the sealed secret deals.
+cli-seal-from = It goes on from match { $match }: the deal and { $answers ->
+    [0] no answer
+    [one] one answer
+   *[other] { $answers } answers
+} were taken from there, and their chance is sealed in the record of that match.
 cli-seal-fits = Its chance is the one that was sealed before the deal: { $count ->
     [one] one number was
    *[other] { $count } numbers were

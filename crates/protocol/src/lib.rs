@@ -6,14 +6,16 @@
 
 mod catalogue;
 mod match_of;
+mod replay;
 mod table;
 mod wire;
 
 pub use catalogue::{Card, GameInfo, ModeInfo, OptionInfo, Rule, Rules};
 pub use match_of::{
     Away, ClockPlan, Created, Error, Join, Joined, Lobby, MatchCard, NewMatch, NewSeat, Refusal,
-    Sealed, Watch,
+    Sealed, TakenFrom, Watch,
 };
+pub use replay::{Replay, ReplayStep};
 pub use table::{
     Ask, ChatLine, Clock, Line, Now, Offer, Over, Pick, Request, RequestKind, RuleRef, Said, Seal,
     SeatInfo, SeatKind, Table, Undo, Weight,

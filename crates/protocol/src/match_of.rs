@@ -123,6 +123,22 @@ pub struct NewMatch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub commit: Option<String>,
+    /// The match that is played on from one of its positions; a new deal if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub from: Option<TakenFrom>,
+}
+
+/// A position of a match that is over, from which another is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TakenFrom {
+    /// The match.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// How many of its answers stand.
+    pub answers: u32,
 }
 
 /// A seal on the chance of a match that is not made yet.

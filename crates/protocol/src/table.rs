@@ -1,5 +1,6 @@
 //! A table as one reader may see it.
 
+use crate::TakenFrom;
 use serde::{Deserialize, Serialize};
 
 /// A rule that can be opened in the reader.
@@ -202,10 +203,8 @@ pub struct Now {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum RequestKind {
-    /// To take back the last answer.
+    /// To go back to before the last answer of whoever proposes it, with fresh chance.
     Undo,
-    /// To go back across something that was learned, with fresh chance.
-    Rewind,
     /// To end the game without a winner.
     Draw,
     /// To play again.
@@ -293,4 +292,6 @@ pub struct Table {
     pub chat: Vec<ChatLine>,
     /// The match to which a rematch leads.
     pub next: Option<String>,
+    /// The match from one of whose positions this one is played.
+    pub from: Option<TakenFrom>,
 }

@@ -21,7 +21,7 @@ pub enum Passing {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum ToPage {
-    /// Everything: on joining, after a rewind, in another language.
+    /// Everything: on joining, after something was taken back, in another language.
     Table(Box<Table>),
     /// Something happened.
     Moved {

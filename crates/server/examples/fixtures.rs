@@ -94,6 +94,7 @@ fn main() {
                     watch: "live".into(),
                     chat: Vec::new(),
                     next: None,
+                    from: None,
                 };
                 let suffix =
                     if lang == Lang::En { String::new() } else { format!("-{}", lang.code()) };

@@ -24,6 +24,9 @@ pub(crate) enum Entry {
     Deal {
         /// The first line of its record.
         header: Value,
+        /// The answers that were taken over from another match.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        steps: Vec<StepLine>,
     },
     /// An answer.
     Answer {

@@ -5,12 +5,12 @@ use crate::desks::desks;
 use crate::hosts::Hosts;
 use crate::limits::Buckets;
 use crate::name::cleaned;
-use crate::room::{Plan, Room, State};
+use crate::room::{Newcomer, Plan, Room, State};
 use crate::seals::Seals;
 use crate::store::{Store, StoreError, StoredMatch};
 use deckhand_bots::NAMES;
 use deckhand_kernel::{Msg, Speaker as _};
-use deckhand_protocol::{ClockPlan, Created, Join, Lobby, MatchCard, NewMatch, Sealed, SeatKind};
+use deckhand_protocol::{ClockPlan, Created, Lobby, MatchCard, NewMatch, Sealed, SeatKind};
 use deckhand_table::{Desk, Secret};
 use deckhand_words::{Lang, Speech};
 use std::collections::BTreeMap;
@@ -128,7 +128,7 @@ impl Hall {
         self.speech(lang).word(id)
     }
 
-    fn refused(&self, lang: Lang, status: u16, msg: &Msg) -> Refused {
+    pub(crate) fn refused(&self, lang: Lang, status: u16, msg: &Msg) -> Refused {
         Refused { status, text: self.speech(lang).say(msg), rule: None }
     }
 
@@ -178,9 +178,15 @@ impl Hall {
             text: said.text,
             rule: said.rules.first().map(|rule| rule.id.clone()),
         };
+        let Ok(seats) = u8::try_from(plan.seats.len()) else {
+            let msg = Msg::new("server-many-seats").with("asked", plan.seats.len() as i64);
+            return Err(self.refused(lang, 422, &msg));
+        };
+        if let Some(from) = plan.from.clone() {
+            self.fill_in(&mut plan, &from, lang).await?;
+        }
         let mode = desk.mode(plan.mode.as_deref(), lang).map_err(said)?;
         plan.mode = Some(mode.name.into());
-        let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
         if plan.options.len() > 200 || plan.options.iter().any(|(_, value)| value.len() > 4000) {
             return Err(refused("server-too-much"));
         }
@@ -240,10 +246,8 @@ impl Hall {
         let busy = |text: String| Refused { status: 503, text, rule: None };
         let mut key = None;
         if maker {
-            let join = Join { name, entropy: added };
-            let (_, given) =
-                room.join(self, &join.name, join.entropy, account, lang).await.map_err(busy)?;
-            key = Some(given);
+            let who = Newcomer { name, added: added.unwrap_or_default(), account, makes: true };
+            key = Some(room.join(self, who, lang).await.map_err(busy)?);
         } else {
             let mut state = room.lock().await;
             if state.all_bots() {

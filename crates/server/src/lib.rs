@@ -20,6 +20,7 @@ mod seals;
 mod serve;
 mod socket;
 mod store;
+mod taken;
 
 pub use config::{Config, Limits};
 pub use desks::desks;

@@ -15,7 +15,7 @@ mod timer;
 
 pub use commands::PHRASES;
 pub(crate) use load::Plan;
-pub(crate) use seats::Sitter;
+pub(crate) use seats::{Newcomer, Sitter};
 pub(crate) use show::{Conn, Out};
 
 use crate::clock::Clocks;
@@ -73,6 +73,8 @@ pub(crate) struct State {
     away: BTreeMap<u8, i64>,
     /// How often answers were taken back.
     undone: u32,
+    /// So many answers were taken over from another match: they stand.
+    begins: usize,
 }
 
 /// A game some decisions behind.

@@ -36,6 +36,21 @@ server-wrong-login = Name oder Passwort ist falsch.
 server-not-signed-in = Du bist nicht angemeldet.
 server-no-stream = Öffne zuerst den Strom dieser Partie; Antworten kommen darüber.
 server-replay-later = Durchsehen lässt sich die Partie, wenn sie vorbei ist.
+server-from-later = Von einer Stellung einer Partie aus weiterspielen kann man, wenn sie zu Ende ist.
+server-from-nothing = In dieser Partie wurde nie ausgeteilt; es gibt nichts, wovon man weiterspielen könnte.
+server-from-step = Eine Stellung nach Antwort { $at } gibt es nicht: { $answers ->
+    [0] In dieser Partie wurde nichts geantwortet
+    [one] Diese Partie hat eine Antwort
+   *[other] Diese Partie hat { $answers } Antworten
+}.
+server-from-over = In dieser Stellung ist das Spiel zu Ende. Nimm eine frühere.
+server-from-other = Beim Weiterspielen bleiben Spiel, Modus und Optionen, wie sie waren: Lass die letzten beiden weg.
+server-from-seats = Diese Partie ist für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}, und ebenso die, die von ihr aus weitergeht.
+server-diverges = Diese Partie wurde mit anderen Regeln oder Karten gespielt als den heutigen und lässt sich nicht noch einmal spielen.
+server-many-seats = { $asked } Plätze hat kein Tisch.
 server-no-seal = Dieses Siegel hat der Server nicht ausgegeben, es wurde schon benutzt oder ist älter als zehn Minuten. Hol ein neues und leg die Partie noch einmal an.
 server-other-site = Diese Anfrage kommt von einer anderen Seite.
 server-other-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen eintragen: „hosts“ oder „public_url“ in den Einstellungen.
@@ -61,7 +76,6 @@ server-ended-aborted = { $seat } sagt die Partie ab.
 server-winners = Gewonnen: { $seats }.
 
 server-asks-undo = { $seat } möchte die letzte Antwort zurücknehmen.
-server-asks-rewind = { $seat } möchte zurückgehen, mit neuem Zufall.
 server-asks-draw = { $seat } bietet Unentschieden an.
 server-asks-rematch = { $seat } möchte noch einmal spielen.
 server-taken-back = { $seat } hat { $count ->

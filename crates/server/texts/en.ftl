@@ -36,6 +36,21 @@ server-wrong-login = Name or password is wrong.
 server-not-signed-in = You are not signed in.
 server-no-stream = Open the stream of this match first; answers come over it.
 server-replay-later = The match can be looked through when it is over.
+server-from-later = A match can be played on from one of its positions when it is over.
+server-from-nothing = This match was never dealt, so there is nothing to play on from.
+server-from-step = There is no position after answer { $at }: { $answers ->
+    [0] nothing was answered in this match
+    [one] this match has one answer
+   *[other] this match has { $answers } answers
+}.
+server-from-over = The game is over in this position. Take an earlier one.
+server-from-other = A match that is played on keeps its game, mode and options: leave out the last two.
+server-from-seats = This match is for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, and so is the one that goes on from it.
+server-diverges = This match was played with other rules or cards than those of today and can not be played again.
+server-many-seats = { $asked } seats are more than any table has.
 server-no-seal = This seal was not given out by this server, was used already, or is older than ten minutes. Ask for a new one and make the match again.
 server-other-site = This request comes from another site.
 server-other-host = The server is not known by this name. Its owner can add it: “hosts” or “public_url” in the settings.
@@ -61,7 +76,6 @@ server-ended-aborted = { $seat } calls the match off.
 server-winners = Winner: { $seats }.
 
 server-asks-undo = { $seat } asks to take back the last answer.
-server-asks-rewind = { $seat } asks to go back, with fresh chance.
 server-asks-draw = { $seat } offers a draw.
 server-asks-rematch = { $seat } wants to play again.
 server-taken-back = { $seat } has taken back { $count ->

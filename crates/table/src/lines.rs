@@ -2,6 +2,7 @@
 
 use crate::SealLine;
 use deckhand_kernel::{Dealt, Msg, Outcome, RecordHeader, Seat, Seats, Step, Thought, Thoughts};
+use deckhand_protocol::TakenFrom;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -28,6 +29,9 @@ pub struct HeaderLine<S> {
     /// The seal on the chance of a live match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<SealLine>,
+    /// The match from which the deal and the first answers were taken: their chance has the seal of that one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<TakenFrom>,
     /// Numbers dealt: out of how many, and which came.
     pub dealt: Vec<(u32, u32)>,
     /// Hash of the position.
@@ -72,6 +76,9 @@ pub struct ThoughtsLine {
 pub struct UndoLine {
     /// Always true.
     pub undo: bool,
+    /// Whether the others had agreed: then it may go back across what was learned, and across their answers.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub agreed: bool,
 }
 
 /// The last line of a finished game.
@@ -139,6 +146,7 @@ impl<S: Clone> HeaderLine<S> {
             setup: header.setup.clone(),
             players,
             seal: None,
+            from: None,
             dealt: pairs(&header.dealt),
             hash: Hex(header.hash),
         }

@@ -62,6 +62,9 @@ pub trait Live: Send + Sync {
     /// counted from `count` on, and the next count is given back.
     fn lines(&self, reader: &Reader, from: usize, count: u32) -> (Vec<Line>, u32);
 
+    /// The question before this seat, the rule that puts it, and how many answers are offered.
+    fn question(&self, reader: &Reader, seat: u8) -> Option<(Said, usize)>;
+
     /// An answer of this seat in notation as words, as they are now.
     fn phrase(&self, seat: u8, notation: &str, lang: Lang) -> Option<String>;
 
@@ -381,6 +384,16 @@ impl<G: Scene> Live for Playing<G> {
             .map_err(|why| Said { text: self.english().say(&why), rules: Vec::new() })?;
         self.answered(Seat(seat), action, dealer)
             .map_err(|refusal| self.refused(self.english(), &refusal))
+    }
+
+    fn question(&self, reader: &Reader, seat: u8) -> Option<(Said, usize)> {
+        let seat = Seat(seat);
+        let ask = self.game().ask(seat)?;
+        let text = self.speech(reader).say(&self.game().pose(seat, ask));
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let rules = vec![self.rule(reader.lang, self.game().ask_rule(ask))];
+        Some((Said { text, rules }, legal.len()))
     }
 
     fn phrase(&self, seat: u8, notation: &str, lang: Lang) -> Option<String> {

@@ -256,7 +256,7 @@ requests: Array<Request>, };
 /**
  * What can be proposed to the others.
  */
-export type RequestKind = "undo" | "rewind" | "draw" | "rematch";
+export type RequestKind = "undo" | "draw" | "rematch";
 
 /**
  * Something proposed that waits for consent.
@@ -392,7 +392,65 @@ chat: Array<ChatLine>,
 /**
  * The match to which a rematch leads.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * The match from one of whose positions this one is played.
+ */
+from: TakenFrom | null, };
+
+/**
+ * The deal, or an answer and what it led to.
+ */
+export type ReplayStep = { 
+/**
+ * What happened.
+ */
+lines: Array<Line>, 
+/**
+ * The view of the game after it.
+ */
+view: unknown, 
+/**
+ * Who answered; nobody at the deal.
+ */
+by: number | null, 
+/**
+ * The answer in words.
+ */
+says: string | null, 
+/**
+ * The question that was answered, and the rule that puts it.
+ */
+asked: Said | null, 
+/**
+ * How many answers were offered.
+ */
+offers: number | null, 
+/**
+ * How long the seat had the question, in milliseconds; not known of what was taken over from another match.
+ */
+took_ms: number | null, 
+/**
+ * Whether the server passed it for a seat that did not want to be asked.
+ */
+passed: boolean, 
+/**
+ * The bot that answered, in its own seat or in place of a person.
+ */
+bot: string | null, };
+
+/**
+ * A match that is over, step by step.
+ */
+export type Replay = { 
+/**
+ * The table as it is now.
+ */
+table: Table, 
+/**
+ * The deal and the answers that stand.
+ */
+steps: Array<ReplayStep>, };
 
 /**
  * A card as the catalogue shows it.
@@ -633,6 +691,19 @@ kind: SeatKind,
 level: string | null, };
 
 /**
+ * A position of a match that is over, from which another is played.
+ */
+export type TakenFrom = { 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * How many of its answers stand.
+ */
+answers: number, };
+
+/**
  * A match to be made.
  */
 export type NewMatch = { 
@@ -687,7 +758,11 @@ entropy: string | null,
 /**
  * The seal that the maker was given before; a fresh one if nothing is said.
  */
-commit?: string, };
+commit?: string, 
+/**
+ * The match that is played on from one of its positions; a new deal if nothing is said.
+ */
+from?: TakenFrom, };
 
 /**
  * A seal on the chance of a match that is not made yet.

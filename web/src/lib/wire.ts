@@ -1,6 +1,6 @@
 // Everything that goes to the server and comes from it.
 import type {
-  Card, Created, GameInfo, Joined, Line, Lobby, MatchCard, NewMatch, Rules, Said, Sealed, Table, ToPage, ToServer,
+  Card, Created, GameInfo, Joined, Lobby, MatchCard, NewMatch, Replay, Rules, Said, Sealed, ToPage, ToServer,
 } from "./protocol";
 import { note } from "./seal";
 import { text } from "./text.svelte";
@@ -57,16 +57,6 @@ export interface ReadyDeck {
 export interface BotInfo {
   name: string;
   iterations: number | null;
-}
-export interface ReplayStep {
-  lines: Line[];
-  view: unknown;
-  by: number | null;
-  says: string | null;
-}
-export interface Replay {
-  steps: ReplayStep[];
-  table: Table;
 }
 /** The page's own part of the chance of a match, so that the server can not have chosen it alone. */
 export const entropy = (): string =>

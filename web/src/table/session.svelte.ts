@@ -316,7 +316,7 @@ export class TableSession {
   }
   propose(kind: RequestKind): void {
     if (kind === "rematch") this.again = true;
-    if (kind === "undo" || kind === "rewind") this.habits.pause();
+    if (kind === "undo") this.habits.pause();
     this.#command({ t: "propose", cmd: this.#id(), kind });
   }
   agree(request: Request, yes: boolean): void {

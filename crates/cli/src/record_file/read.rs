@@ -13,8 +13,11 @@ use std::path::Path;
 pub(crate) enum Entry<A> {
     /// An answer, and what the bot thought that gave it, if the record says so.
     Step(Step<A>, Option<Thoughts<A>>),
-    /// The answer before is taken back.
-    Undo,
+    /// The answer before is taken back; by itself, or because the others had agreed.
+    Undo {
+        /// Whether they had.
+        agreed: bool,
+    },
     /// The game has ended so.
     Over(OverLine),
 }
@@ -111,8 +114,12 @@ fn entry<A: std::str::FromStr<Err = Msg>>(line: &str) -> Result<Entry<A>, Msg> {
     let plain = |error: serde_json::Error| Msg::new("cli-not-json").with("why", error.to_string());
     let value: Value = serde_json::from_str(line).map_err(plain)?;
     if value.get("undo").is_some() {
-        let UndoLine { undo } = from_value(value).map_err(plain)?;
-        return if undo { Ok(Entry::Undo) } else { Err(Msg::new("cli-record-undo-false")) };
+        let UndoLine { undo, agreed } = from_value(value).map_err(plain)?;
+        return if undo {
+            Ok(Entry::Undo { agreed })
+        } else {
+            Err(Msg::new("cli-record-undo-false"))
+        };
     }
     if value.get("over").is_some() {
         return from_value::<LastLine>(value).map(|line| Entry::Over(line.over)).map_err(plain);

@@ -71,7 +71,7 @@ impl Recorder {
 
     /// The last answer was taken back.
     pub(crate) fn undo(&mut self) -> io::Result<()> {
-        self.line(&UndoLine { undo: true })
+        self.line(&UndoLine { undo: true, agreed: false })
     }
 
     fn line(&mut self, line: &impl Serialize) -> io::Result<()> {

@@ -74,7 +74,15 @@ impl<'f, G: Title> Walk<'f, G> {
                 let thoughts = thoughts.clone();
                 Ok(Some(Walked::Step { number: number + 1, seat, action, told, thoughts }))
             }
-            Entry::Undo => {
+            Entry::Undo { agreed: true } if number > 0 => {
+                let mut record = self.sitting.record().clone();
+                record.steps.truncate(number - 1);
+                self.sitting =
+                    Sitting::resume(record, |_| {}).map_err(|error| fault(error.words()))?;
+                self.taken_back += 1;
+                Ok(Some(Walked::Undo { number }))
+            }
+            Entry::Undo { .. } => {
                 let seat = self.sitting.record().steps.last().map_or(Seat(0), |step| step.seat);
                 self.sitting.undo(seat).map_err(|why| {
                     fault(Msg::new(match why {

@@ -193,3 +193,25 @@ fn answers_taken_back_are_in_the_record_and_are_verified_too() {
         assert!(refusal(&file, &lines, "\n", 1).starts_with(&format!("Line {}: ", nth + 1)));
     }
 }
+
+#[test]
+fn answers_taken_back_by_consent_are_verified_across_what_was_learned() {
+    for game in names() {
+        let (file, lines) = recorded(&game, "agreed");
+        let at = (1..lines.len()).find(|&at| lines[at].contains("\"learned\":true"));
+        let at = at.expect("an answer that shows something");
+        let agreed = |undo: &str| {
+            let mut back = lines[..=at].to_vec();
+            back.push(undo.to_string());
+            back.extend_from_slice(&lines[at..]);
+            back
+        };
+        fs::write(&file, agreed("{\"undo\":true,\"agreed\":true}").join("\n") + "\n")
+            .expect("room");
+        let json = deckhand(&format!("replay --verify --json {}", file.display())).json();
+        let fits = (&json["verified"], &json["taken_back"]);
+        assert_eq!(fits, (&true.into(), &1.into()), "{game}: {json}");
+        let said = refusal(&file, &agreed("{\"undo\":true}"), "\n", 1);
+        assert!(said.starts_with(&format!("Line {}: ", at + 2)), "{game}: {said}");
+    }
+}

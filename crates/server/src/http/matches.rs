@@ -5,7 +5,7 @@ use super::guard::{Reads, Session};
 use super::{Shared, refused};
 use crate::hall::{ADDED, Hall, Refused, hash_of};
 use crate::name::cleaned;
-use crate::room::{Out, Room};
+use crate::room::{Newcomer, Out, Room};
 use crate::socket;
 use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
@@ -151,11 +151,18 @@ pub(super) async fn seal(State(shared): State<Shared>) -> Json<Sealed> {
 
 pub(super) async fn create(
     session: Session,
+    Query(query): Query<Key>,
     Reads(lang): Reads,
+    headers: HeaderMap,
     State(shared): State<Shared>,
     plan: Result<Json<NewMatch>, JsonRejection>,
 ) -> Result<Json<Created>, Refused> {
     let plan = body(&shared.hall, lang, plan)?;
+    if let Some(from) = &plan.from {
+        let room = found(&shared.hall, lang, &from.id).await?;
+        let key = key(query, &headers);
+        looks(&shared.hall, lang, &room, key.as_deref(), session.0.clone()).await?;
+    }
     let account = account(&shared.hall, session.0).await.map(|(name, _)| name);
     shared.hall.create(plan, account, lang).await.map(Json)
 }
@@ -185,8 +192,10 @@ pub(super) async fn join(
         return Err(refused(&shared.hall, lang, 422, "server-long-entropy"));
     }
     let account = account(&shared.hall, session.0).await.map(|(name, _)| name);
-    let joined = room.join(&shared.hall, &given.name, given.entropy, account, lang).await;
-    let (_, key) = joined.map_err(|text| Refused { status: 409, text, rule: None })?;
+    let added = given.entropy.unwrap_or_default();
+    let who = Newcomer { name: given.name, added, account, makes: false };
+    let joined = room.join(&shared.hall, who, lang).await;
+    let key = joined.map_err(|text| Refused { status: 409, text, rule: None })?;
     Ok(Json(Joined { id, seat: key }))
 }
 

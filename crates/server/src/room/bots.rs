@@ -1,8 +1,8 @@
 //! Bots at the table. They think outside of the lock, few at a time, and what they think too late is dropped.
 
+use super::commands::Given;
 use super::{Room, State};
 use crate::hall::Hall;
-use deckhand_words::Lang;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -66,8 +66,8 @@ impl Room {
                 tracing::error!(id = %room.id, bot, chosen, "a bot chose what is not offered");
                 return;
             };
-            if room.answer(&hall, state, seat, offer, None, Some(bot), (0, Lang::En)).await.is_err()
-            {
+            let given = Given::by_itself(seat, offer, Some(bot));
+            if room.answer(&hall, state, given).await.is_err() {
                 // The database does not keep it now; once more in a while.
                 drop(guard);
                 tokio::time::sleep(Duration::from_secs(1)).await;

@@ -24,6 +24,36 @@ pub(super) enum No {
     Word(&'static str),
 }
 
+/// An answer that a seat gives, or that is given for it.
+pub(super) struct Given {
+    pub(super) seat: u8,
+    /// Its place among the offers.
+    pub(super) offer: usize,
+    /// The command that it comes from.
+    pub(super) cmd: Option<String>,
+    /// The bot that gives it.
+    pub(super) bot: Option<String>,
+    /// Time on the way, in milliseconds; the clock gets it back.
+    pub(super) lag: i64,
+    /// In which language a refusal is said.
+    pub(super) lang: Lang,
+}
+
+impl Given {
+    /// An answer that no person has sent.
+    pub(super) fn by_itself(seat: u8, offer: usize, bot: Option<String>) -> Self {
+        Self { seat, offer, cmd: None, bot, lag: 0, lang: Lang::En }
+    }
+}
+
+/// By what leave something is taken back.
+pub(super) enum Leave {
+    /// Nobody has learned anything by it; this command wants it.
+    Free(String),
+    /// The others have agreed.
+    Agreed,
+}
+
 impl From<StoreError> for No {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "something could not be kept");
@@ -180,8 +210,9 @@ impl Room {
             _ => None,
         };
         if let Some(offer) = offer {
-            let lag = state.conns[at].lag();
-            self.answer(hall, state, seat, offer, Some(own), None, (lag, reader.lang)).await?;
+            let (cmd, lag) = (Some(own), state.conns[at].lag());
+            let given = Given { seat, offer, cmd, bot: None, lag, lang: reader.lang };
+            self.answer(hall, state, given).await?;
             self.pass_unasked(hall, state).await;
             self.go_on(hall, state);
             return Ok(None);
@@ -202,8 +233,7 @@ impl Room {
                 if live.may_undo(seat) != Undo::Free {
                     return Err(No::Word("server-undo-consent"));
                 }
-                let steps = live.steps().saturating_sub(1);
-                self.take_back(hall, state, steps, seat, false, Some(own)).await?;
+                self.take_back(hall, state, seat, Leave::Free(own)).await?;
                 Ok(None)
             }
             ToServer::Resign { .. } => {
@@ -223,17 +253,13 @@ impl Room {
     }
 
     /// Gives an answer: tried, kept, then shown. Nothing has changed if it is refused or can not be kept.
-    #[expect(clippy::too_many_arguments, reason = "everything about one answer, said once")]
     pub(super) async fn answer(
         &self,
         hall: &Hall,
         state: &mut State,
-        seat: u8,
-        offer: usize,
-        cmd: Option<String>,
-        bot: Option<String>,
-        (lag, lang): (i64, Lang),
+        given: Given,
     ) -> Result<(), No> {
+        let Given { seat, offer, cmd, bot, lag, lang } = given;
         let began = std::time::Instant::now();
         let mut dealer = self.secret.dealer(&state.added(), state.seq);
         let seq = state.seq;
@@ -301,26 +327,26 @@ impl Room {
                 live.unasked(seat, how).map(|offer| (seat, offer))
             });
             let Some((seat, offer)) = unasked else { return };
-            if self.answer(hall, state, seat, offer, None, None, (0, Lang::En)).await.is_err() {
+            if self.answer(hall, state, Given::by_itself(seat, offer, None)).await.is_err() {
                 return;
             }
         }
     }
 
-    /// Goes back to where so many answers had been given.
+    /// Goes back to before the last answer of a seat.
     pub(super) async fn take_back(
         self: &Arc<Self>,
         hall: &Arc<Hall>,
         state: &mut State,
-        steps: usize,
         by: u8,
-        agreed: bool,
-        cmd: Option<String>,
+        leave: Leave,
     ) -> Result<(), No> {
+        let steps = state.back_to(by).ok_or(No::Word("server-undo-nothing"))?;
         let count = state.live.as_ref().map_or(0, |live| live.steps().saturating_sub(steps));
-        if count == 0 {
-            return Err(No::Word("server-undo-nothing"));
-        }
+        let (agreed, cmd) = match leave {
+            Leave::Free(cmd) => (false, Some(cmd)),
+            Leave::Agreed => (true, None),
+        };
         let entry = Entry::Back { steps, by, agreed, cmd: cmd.clone() };
         self.keep(hall, state, &entry, false).await?;
         cmd.iter().for_each(|cmd| state.remember(cmd));

@@ -81,10 +81,9 @@ impl Room {
     /// Calls the match off, as long as no person has answered anything.
     pub(super) async fn abort(&self, hall: &Hall, state: &mut State, seat: u8) -> Result<(), No> {
         let persons = state.persons();
-        let acted = state
-            .live
-            .as_ref()
-            .is_some_and(|live| live.record().iter().any(|step| persons.contains(&step.seat)));
+        let acted = state.live.as_ref().is_some_and(|live| {
+            live.record().iter().skip(state.begins).any(|step| persons.contains(&step.seat))
+        });
         if acted {
             return Err(No::Word("server-no-abort"));
         }

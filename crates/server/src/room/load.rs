@@ -41,6 +41,7 @@ impl Room {
             behind: None,
             away: BTreeMap::new(),
             undone: 0,
+            begins: 0,
         };
         Self { id, plan, secret, state: Mutex::new(state) }
     }
@@ -63,7 +64,11 @@ impl Room {
                     Entry::Sit { seat, name, added, account } => {
                         state.sit(seat, name, added, account);
                     }
-                    Entry::Deal { header: line } => header = Some(line),
+                    Entry::Deal { header: line, steps: taken } => {
+                        header = Some(line);
+                        state.begins = taken.len();
+                        steps = taken;
+                    }
                     Entry::Answer { step, cmd, left: kept, .. } => {
                         steps.push(step);
                         cmd.iter().for_each(|cmd| state.remember(cmd));

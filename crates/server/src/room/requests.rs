@@ -1,6 +1,6 @@
 //! Proposals, and who agrees to them.
 
-use super::commands::No;
+use super::commands::{Leave, No};
 use super::{Proposal, Room, State};
 use crate::entry::Entry;
 use crate::hall::Hall;
@@ -18,9 +18,7 @@ impl Room {
     ) -> Result<(), No> {
         let fits = match kind {
             RequestKind::Rematch => state.begun() && state.over() && state.next.is_none(),
-            RequestKind::Undo | RequestKind::Rewind => {
-                state.begun() && !state.over() && self.back_to(state, seat).is_some()
-            }
+            RequestKind::Undo => state.begun() && !state.over() && state.back_to(seat).is_some(),
             RequestKind::Draw => state.begun() && !state.over() && state.persons().len() > 1,
         };
         if !fits {
@@ -77,10 +75,7 @@ impl Room {
         }
         state.proposals.retain(|it| it.id != id);
         match proposal.kind {
-            RequestKind::Undo | RequestKind::Rewind => {
-                let Some(steps) = self.back_to(state, proposal.by) else { return Ok(()) };
-                self.take_back(hall, state, steps, proposal.by, true, None).await
-            }
+            RequestKind::Undo => self.take_back(hall, state, proposal.by, Leave::Agreed).await,
             RequestKind::Draw => self.end(hall, state, "agreed", Vec::new(), None).await,
             RequestKind::Rematch => {
                 let next = hall.rematch(self, state).await?;
@@ -92,10 +87,12 @@ impl Room {
             }
         }
     }
+}
 
+impl State {
     /// How many answers stand before the last one of this seat.
-    fn back_to(&self, state: &State, seat: u8) -> Option<usize> {
-        let record = state.live.as_ref()?.record();
-        record.iter().rposition(|step| step.seat == seat)
+    pub(super) fn back_to(&self, seat: u8) -> Option<usize> {
+        let record = self.live.as_ref()?.record();
+        record.iter().rposition(|step| step.seat == seat).filter(|&at| at >= self.begins)
     }
 }

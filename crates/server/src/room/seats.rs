@@ -61,6 +61,16 @@ impl Sitter {
     }
 }
 
+/// Who sits down.
+pub(crate) struct Newcomer {
+    pub(crate) name: String,
+    /// What they add to the chance.
+    pub(crate) added: String,
+    pub(crate) account: Option<String>,
+    /// Whether they are the one who makes the match.
+    pub(crate) makes: bool,
+}
+
 impl State {
     pub(super) fn sit(&mut self, seat: u8, name: String, added: String, account: Option<String>) {
         if let Some(sitter) = self.sitters.get_mut(usize::from(seat)) {
@@ -123,25 +133,25 @@ impl State {
 }
 
 impl Room {
-    /// Sits down in the first free seat, or in this one. The key to it.
+    /// Sits down: who makes the match in the seat that they have chosen, others in the first free one. The key to it.
     pub(crate) async fn join(
         self: &Arc<Self>,
         hall: &Arc<Hall>,
-        name: &str,
-        added: Option<String>,
-        account: Option<String>,
+        who: Newcomer,
         lang: Lang,
-    ) -> Result<(u8, String), String> {
+    ) -> Result<String, String> {
         let key = token();
         let mut state = self.lock().await;
         if state.over() {
             return Err(hall.word(lang, "server-match-over"));
         }
-        let free = state.sitters.iter().position(|sitter| sitter.kind == SeatKind::Open);
-        let Some(free) = free else { return Err(hall.word(lang, "server-no-seat")) };
-        let seat = free as u8;
-        let name = unique(name, &state);
-        let added = added.unwrap_or_default();
+        let mut free = (0..state.sitters.len())
+            .filter(|&seat| state.sitters[seat].kind == SeatKind::Open)
+            .filter(|&seat| !who.makes || self.plan.seats[seat].kind == SeatKind::Person);
+        let Some(seat) = free.next() else { return Err(hall.word(lang, "server-no-seat")) };
+        let seat = seat as u8;
+        let name = unique(&who.name, &state);
+        let (added, account) = (who.added, who.account);
         let entry =
             Entry::Sit { seat, name: name.clone(), added: added.clone(), account: account.clone() };
         let failed = |error: crate::store::StoreError| {
@@ -164,26 +174,32 @@ impl Room {
             self.show_seats(hall, &mut state, None);
         }
         self.go_on(hall, &mut state);
-        Ok((seat, key))
+        Ok(key)
     }
 
     /// Deals the game: everybody is there.
     pub(crate) async fn deal(
         &self,
-        hall: &Hall,
+        hall: &Arc<Hall>,
         state: &mut State,
         lang: Lang,
     ) -> Result<(), String> {
         let Some(desk) = hall.desk(&self.plan.game) else {
             return Err(hall.word(lang, "server-no-game"));
         };
-        let mode = self.plan.mode.clone().unwrap_or_default();
-        let seats = state.sitters.len() as u8;
-        let mut dealer = self.secret.dealer(&state.added(), state.seq);
-        let live = desk
-            .deal(&mode, seats, &self.plan.options, &mut dealer, lang)
-            .map_err(|said| said.text)?;
-        let entry = Entry::Deal { header: live.header() };
+        let live = match &self.plan.from {
+            Some(from) => hall.take(from, lang).await.map_err(|refused| refused.text)?,
+            None => {
+                let mode = self.plan.mode.clone().unwrap_or_default();
+                let seats = state.sitters.len() as u8;
+                let mut dealer = self.secret.dealer(&state.added(), state.seq);
+                desk.deal(&mode, seats, &self.plan.options, &mut dealer, lang)
+                    .map_err(|said| said.text)?
+            }
+        };
+        let steps = live.record();
+        state.begins = steps.len();
+        let entry = Entry::Deal { header: live.header(), steps };
         self.keep(hall, state, &entry, false).await.map_err(|error| {
             tracing::error!(id = %self.id, %error, "could not deal");
             hall.word(lang, "server-not-kept")
@@ -206,7 +222,7 @@ impl Room {
     /// The people of another match sit down in this one; the keys to their seats fit here too.
     pub(crate) async fn seat_again(
         &self,
-        hall: &Hall,
+        hall: &Arc<Hall>,
         state: &mut State,
         before: &State,
         keys: &[(String, u8, Option<String>)],

@@ -120,7 +120,7 @@ impl Room {
         if let Some(ended) = &state.ended {
             now.over = Some(over_of(hall, ended, reader));
         }
-        if now.over.is_some() {
+        if now.over.is_some() || live.steps() <= state.begins {
             now.undo = Undo::Never;
         }
         now.clocks = state.clocks.shown(hall.now());
@@ -137,7 +137,6 @@ impl Room {
             text: speech.say(
                 &Msg::new(match proposal.kind {
                     RequestKind::Undo => "server-asks-undo",
-                    RequestKind::Rewind => "server-asks-rewind",
                     RequestKind::Draw => "server-asks-draw",
                     RequestKind::Rematch => "server-asks-rematch",
                 })
@@ -210,6 +209,7 @@ impl Room {
             .into(),
             chat: state.chat.iter().map(|remark| self.said(hall, &reader, remark)).collect(),
             next: state.next.clone(),
+            from: self.plan.from.clone(),
         };
         let shown = table.now.as_ref().map_or(0, mark);
         let conn = &mut state.conns[at];
@@ -258,7 +258,7 @@ impl Room {
         table
     }
 
-    /// Shows the whole table to everybody: after a rewind, the deal, the end.
+    /// Shows the whole table to everybody: after something was taken back, the deal, the end.
     pub(super) fn show_table(&self, hall: &Hall, state: &mut State) {
         for at in 0..state.conns.len() {
             let table = self.table(hall, state, at);

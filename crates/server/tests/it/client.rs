@@ -6,6 +6,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
@@ -13,6 +14,9 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// How long anything may take before a test gives up.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How many commands were sent in this process.
+static COMMANDS: AtomicU32 = AtomicU32::new(0);
 
 /// A server and its folder.
 pub(crate) struct House {
@@ -174,7 +178,7 @@ impl House {
         let key = key.map_or_else(String::new, |key| format!("&seat={key}"));
         let url = format!("ws://{}/api/match/{id}/ws?lang={lang}{key}", self.address);
         let (socket, _) = connect_async(url).await.expect("a socket");
-        let mut client = Client { socket, now: None, you: None, heard: Vec::new(), commands: 0 };
+        let mut client = Client { socket, now: None, you: None, heard: Vec::new() };
         client.hear().await;
         client
     }
@@ -203,7 +207,6 @@ pub(crate) struct Client {
     pub(crate) you: Option<u8>,
     /// Everything heard, as it came.
     pub(crate) heard: Vec<String>,
-    commands: u32,
 }
 
 impl Client {
@@ -252,8 +255,8 @@ impl Client {
 
     /// Sends a command and hears until it is answered.
     pub(crate) async fn command(&mut self, mut command: Value) -> ToPage {
-        self.commands += 1;
-        let cmd = format!("c{}", self.commands);
+        // A seat may be connected a second time, and may not use an id twice.
+        let cmd = format!("c{}", COMMANDS.fetch_add(1, Ordering::Relaxed));
         command["cmd"] = json!(cmd);
         self.send(&command.to_string()).await;
         loop {

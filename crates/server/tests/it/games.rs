@@ -5,7 +5,7 @@ use deckhand_protocol::ToPage;
 use serde_json::json;
 
 /// Two clients play until the game is over or so many answers were given; the answers follow a fixed course.
-async fn play(one: &mut Client, other: &mut Client, most: usize) -> usize {
+pub(crate) async fn play(one: &mut Client, other: &mut Client, most: usize) -> usize {
     let mut answers = 0;
     let mut course = 1_u32;
     let mut asked = one.now.as_ref().map_or_else(Vec::new, |now| now.asked.clone());

@@ -7,4 +7,5 @@ mod guarding;
 mod hostile;
 mod keeping;
 mod seats;
+mod taken;
 mod telling;

@@ -58,6 +58,7 @@ impl Visitor for Plan<'_> {
             rated: false,
             entropy: Some(noted.entropy.clone()),
             commit: Some(noted.commit.clone()),
+            from: None,
         })
     }
 }
