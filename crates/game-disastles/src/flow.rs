@@ -140,6 +140,7 @@ impl Disastles {
             Frame::Survivors => self.see_survivors(table),
             Frame::Resume(lost, struck, stubborn) => {
                 (self.lost, self.struck, self.stubborn) = (lost, struck, stubborn);
+                self.tolls.pop();
             }
             Frame::Last => self.see_last(table),
             Frame::PlaceHeld(seat, cause) => self.place_held(seat, cause, table),

@@ -9,6 +9,7 @@ use crate::plan::Spot;
 use crate::rule;
 use crate::setup::{Choices, Setup, Way, plain_disasters, seal};
 use crate::state::{Disastles, LINKS, LinkMemory};
+use crate::toll::Tolls;
 use crate::view::View;
 use crate::why;
 use alloc::{string::String, vec::Vec};
@@ -66,6 +67,7 @@ impl Disastles {
             lost: [0; 5],
             struck: Seats::NONE,
             stubborn: false,
+            tolls: Tolls::default(),
             fallen: Seats::NONE,
             acted: false,
             walked: 0,

@@ -13,6 +13,7 @@ use crate::cards::{CardId, Dangers, PLACEABLE, group};
 use crate::flow::Frame;
 use crate::plan::{Plan, Spot};
 use crate::setup::{Choices, Way};
+use crate::toll::Tolls;
 use alloc::{format, string::String};
 use deckhand_kernel::{Outcome, Seat, Seats};
 use deckhand_parts::{CardSet, List};
@@ -124,6 +125,9 @@ pub struct Disastles {
     pub(crate) struck: Seats,
     /// The damage of the running Disaster can not be reduced [D9.7].
     pub(crate) stubborn: bool,
+    /// What the Disasters under way do to each castle, to be shown.
+    #[serde(default)]
+    pub(crate) tolls: Tolls,
     /// Castles that fell since survivors were counted last.
     pub(crate) fallen: Seats,
     /// Whether the player on turn has already acted in it [D11.3].

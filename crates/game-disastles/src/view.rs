@@ -1,7 +1,9 @@
 //! What a viewer sees, filled field by field; never a filtered state. Every figure that a page or terminal shows is
 //! here, so that no client has to work out a rule. What everybody knows is [D13.1], what stays hidden is [D13.2].
 
+use crate::ask::Ask;
 use crate::cards::{CardId, group};
+use crate::flow::Frame;
 use crate::setup::Choices;
 use crate::state::{Castle, Disastles};
 use alloc::vec::Vec;
@@ -50,6 +52,8 @@ pub struct View {
     pub seen: Vec<CardId>,
     /// Disasters drawn or discarded that wait to be played.
     pub row: Vec<CardId>,
+    /// The Disaster that is being dealt with, if there is one.
+    pub running: Option<RunningView>,
     /// Cards in each hand.
     pub hand_sizes: Vec<u8>,
     /// The viewer's own hand, or every hand for a judge.
@@ -68,6 +72,8 @@ pub struct View {
     pub picked: Vec<(Seat, CardId)>,
     /// Rooms handed over and not yet built, by receiver.
     pub gifts: Vec<(Seat, CardId)>,
+    /// How cards lie that are being put down anew, in quarter turns clockwise.
+    pub turns: Vec<(CardId, u8)>,
     /// Triggered links that wait for their owners.
     pub ready: Vec<CardId>,
     /// Links used in the running chain.
@@ -99,6 +105,38 @@ pub struct CastleView {
     pub room_count: u16,
     /// Completed connections, as they break ties.
     pub connections: u16,
+}
+
+/// A Disaster that is being dealt with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RunningView {
+    /// The card.
+    pub card: CardId,
+    /// Its X.
+    pub x: u8,
+    /// What it does to each castle that stood when it was played.
+    pub sums: Vec<SumView>,
+}
+
+/// What the running Disaster does to a castle, as it was fixed before the first room was lost [D7.10].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SumView {
+    /// Whose castle.
+    pub seat: Seat,
+    /// Damage for diamond, cross and moon before anything helps.
+    pub dealt: [u16; 3],
+    /// What completed connections block of it.
+    pub blocked: [u16; 3],
+    /// By how much the rest is reduced at most.
+    pub less: u16,
+    /// How many rooms the damage costs.
+    pub due: u16,
+    /// How many rooms have been lost to it.
+    pub lost: u8,
+    /// How many are still to be lost to it.
+    pub left: u8,
+    /// How many are to be sacrificed to its text.
+    pub sacrifice: u8,
 }
 
 /// A card in a castle.
@@ -175,6 +213,7 @@ impl Disastles {
             left: self.left,
             seen: self.seen.iter().collect(),
             row: self.row.to_vec(),
+            running: self.running(),
             hand_sizes: (0..usize::from(self.seats))
                 .map(|seat| self.hands[seat].len() as u8)
                 .collect(),
@@ -194,6 +233,7 @@ impl Disastles {
             lifted: cards(self.lifted),
             picked: by_seat(&self.picked),
             gifts: by_seat(&self.gifts),
+            turns: self.put_down_anew().map(|card| (card, self.spots[card.index()].turn)).collect(),
             ready: cards(self.ready),
             chain: self.chain,
             asked: match deckhand_kernel::Game::status(self) {
@@ -203,6 +243,46 @@ impl Disastles {
             outcome: self.outcome,
             score_halves: self.together().then(|| self.score_halves()),
         }
+    }
+
+    /// Cards that lie in no castle for the moment and keep their turn.
+    fn put_down_anew(&self) -> impl Iterator<Item = CardId> {
+        let lying = self.castles.iter().fold(CardSet::NONE, |all, &castle| all | castle);
+        let lifted = (self.lifted - lying).into_iter().map(CardId);
+        self.held.into_iter().chain(lifted).chain(self.gifts.iter().flatten().copied())
+    }
+
+    fn running(&self) -> Option<RunningView> {
+        let toll = self.tolls.innermost().filter(|_| self.agenda.contains(&Frame::Survivors))?;
+        // What lies below belongs to a Disaster that was interrupted.
+        let own = || self.agenda.iter().rev().take_while(|it| !matches!(it, Frame::Resume(..)));
+        let owed = |castle: Castle, kind: bool| {
+            own()
+                .map(|frame| match *frame {
+                    Frame::Lose(of, left, sacrifice) if of == castle && sacrifice == kind => left,
+                    Frame::Ask(seat, Ask::Lose(left, sacrifice))
+                        if self.castle_of(seat) == castle && sacrifice == kind =>
+                    {
+                        left
+                    }
+                    _ => 0,
+                })
+                .sum()
+        };
+        let sums = (0..5).zip(&toll.sums).filter_map(|(castle, sum)| {
+            let sum = sum.as_ref()?;
+            Some(SumView {
+                seat: self.player_of(castle),
+                dealt: sum.dealt,
+                blocked: sum.blocked,
+                less: sum.less,
+                due: sum.due(),
+                lost: self.lost[usize::from(castle)],
+                left: owed(castle, false),
+                sacrifice: owed(castle, true),
+            })
+        });
+        Some(RunningView { card: toll.card, x: toll.x, sums: sums.collect() })
     }
 
     fn castle_view(&self, castle: Castle) -> CastleView {

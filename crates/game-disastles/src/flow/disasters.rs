@@ -9,6 +9,7 @@ use crate::rule;
 use crate::setup::{Way, plain_disasters};
 use crate::state::{Castle, Disastles, World};
 use crate::text::{Text, Whose, Woe};
+use crate::toll::{Sum, Toll};
 use alloc::vec::Vec;
 use deckhand_kernel::{Outcome, RuleId, Seat, Seats};
 use deckhand_parts::List;
@@ -154,6 +155,8 @@ impl Disastles {
         if self.agenda.contains(&Frame::Survivors) {
             // It interrupts another Disaster, which goes on afterwards [D7.5].
             self.agenda.push(Frame::Resume(self.lost, self.struck, self.stubborn));
+        } else {
+            self.tolls.clear();
         }
         self.lost = [0; 5];
         self.struck = Seats::NONE;
@@ -172,6 +175,7 @@ impl Disastles {
             castles.iter().map(|&castle| (castle, self.worth(castle))).collect();
         let all_vaults: u16 = worths.iter().map(|(_, worth)| worth.vaults).sum();
         let mut losses: List<(Castle, u8), 5> = List::new();
+        let mut toll = Toll { card, x, sums: [None; 5] };
         // Everybody's damage is fixed before the first room is discarded [D7.10].
         for (castle, worth) in worths.iter() {
             let mut parts = damage.map(u16::from);
@@ -183,11 +187,13 @@ impl Disastles {
             } else {
                 worth.blocks
             };
-            let through: [u16; 3] =
-                core::array::from_fn(|symbol| parts[symbol].saturating_sub(blocks[symbol]));
-            let unblocked: u16 = through.iter().sum();
-            let less = if self.stubborn { 0 } else { self.reduction(*castle, worth) };
-            let due = unblocked.saturating_sub(less);
+            let sum = Sum {
+                dealt: parts,
+                blocked: core::array::from_fn(|symbol| parts[symbol].min(blocks[symbol])),
+                less: if self.stubborn { 0 } else { self.reduction(*castle, worth) },
+            };
+            let (through, unblocked, due) = (sum.through(), sum.unblocked(), sum.due());
+            toll.sums[usize::from(*castle)] = Some(sum);
             let seat = self.player_of(*castle);
             if unblocked > 0 {
                 self.struck.insert(Seat(*castle));
@@ -203,6 +209,7 @@ impl Disastles {
                 }
             });
         }
+        self.tolls.push(toll);
         for &(castle, due) in losses.iter().rev() {
             self.agenda.push(Frame::Lose(castle, due, false));
         }
@@ -345,6 +352,9 @@ impl Disastles {
         // While others still have to lose rooms to what was interrupted, that step is not over, and it is looked at then.
         if self.agenda.iter().any(|frame| matches!(frame, Frame::Lose(..))) {
             return;
+        }
+        if !self.agenda.contains(&Frame::Survivors) {
+            self.tolls.clear();
         }
         let fallen = core::mem::take(&mut self.fallen);
         if fallen.is_empty() {

@@ -467,3 +467,46 @@ fn d6_4_treasury_and_market_together_in_either_order() {
         assert!(came_up["both"] > 500, "{came_up:?}");
     }
 }
+
+/// What the view says of a running Disaster is what everybody was told when it was played, whatever has been lost since;
+/// and the rooms that somebody is asked for are among those still to be lost.
+#[test]
+fn d7_7_d7_10_a_running_disaster_shows_what_was_told() {
+    let mut came_up = CameUp::new();
+    everywhere(60, |moment| {
+        let view = seen(moment.game);
+        let Some(running) = &view.running else {
+            assert!(!matches!(moment.game.ask(moment.seat), Some(Ask::Lose(_, false))));
+            return;
+        };
+        let at = moment.log.iter().rposition(
+            |event| matches!(event, Event::Disaster(card, x, _) if (*card, *x) == (running.card, running.x)),
+        );
+        let told = &moment.log[at.expect("a running Disaster was told")..];
+        assert!(!running.sums.is_empty());
+        for sum in &running.sums {
+            let through: [u16; 3] = std::array::from_fn(|it| sum.dealt[it] - sum.blocked[it]);
+            let unblocked: u16 = through.iter().sum();
+            assert_eq!(sum.due, unblocked.saturating_sub(sum.less));
+            assert!(told.iter().any(|event| match *event {
+                Event::Damage(seat, told, due) =>
+                    seat == sum.seat && told == through && due == sum.due,
+                Event::NoDamage(seat, told) =>
+                    seat == sum.seat && told == unblocked && sum.due == 0,
+                _ => false,
+            }));
+            assert!(u16::from(sum.lost) + u16::from(sum.left) <= sum.due);
+            *came_up.entry(if sum.less > 0 { "reduced" } else { "plain" }).or_default() += 1;
+            *came_up.entry(if sum.lost > 0 { "half lost" } else { "whole" }).or_default() += 1;
+        }
+        if let Some(Ask::Lose(left, sacrifice)) = moment.game.ask(moment.seat) {
+            let own =
+                running.sums.iter().find(|sum| sum.seat == moment.seat).expect("who is asked");
+            assert_eq!(if sacrifice { own.sacrifice } else { own.left }, left);
+            *came_up.entry(if sacrifice { "sacrifice" } else { "damage" }).or_default() += 1;
+        }
+    });
+    for way in ["reduced", "plain", "half lost", "whole", "sacrifice", "damage"] {
+        assert!(came_up[way] > 10, "{came_up:?}");
+    }
+}

@@ -232,7 +232,7 @@ fn d3_4_passing_into_a_new_shop_can_not_be_taken_back() {
 
 /// Keys of a view below which numbers are no cards. A number under any other key counts as a card, so that something new
 /// in the view is looked at until somebody says that it names none.
-const NO_CARDS: [&str; 27] = [
+const NO_CARDS: [&str; 28] = [
     "choices",
     "seats",
     "round",
@@ -258,6 +258,7 @@ const NO_CARDS: [&str; 27] = [
     "x",
     "y",
     "sides",
+    "sums",
     "backwards",
     // Which Disasters are still to come after everybody saw them going back, not where they lie.
     "seen",
@@ -281,11 +282,13 @@ fn named(view: &View) -> BTreeSet<u8> {
         }
     }
     let mut view = serde_json::to_value(view).expect("views are data");
-    // Hands and rooms handed over are pairs of a seat and cards; the seat is none.
+    // Hands and rooms handed over are pairs of a seat and cards, turns pairs of a card and a number.
     for pairs in ["hands", "picked", "gifts"] {
         let owners = view[pairs].as_array_mut().into_iter().flatten();
         owners.filter_map(Value::as_array_mut).for_each(|pair| _ = pair.remove(0));
     }
+    let turns = view["turns"].as_array_mut().into_iter().flatten();
+    turns.filter_map(Value::as_array_mut).for_each(|pair| _ = pair.pop());
     let mut cards = BTreeSet::new();
     collect(&view, &mut cards);
     cards

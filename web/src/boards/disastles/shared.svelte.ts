@@ -1,4 +1,4 @@
-// What the parts of the board tell each other: which castle is shown, and what they remember of earlier positions.
+// What the parts of the board tell each other: which castle is shown, and what they remember of the shop.
 import type { Table } from "../../lib/protocol";
 import { type CardId, type View, homeOf } from "./view";
 
@@ -26,26 +26,6 @@ export const shared = (match: string): Shared => {
 export const opened = (view: View, you: number | null, match: string): number => {
   const wish = shared(match).castle;
   return wish !== null && wish < view.castles.length ? wish : homeOf(view, you);
-};
-
-const turns = new Map<string, Map<CardId, number>>();
-
-/** Rooms that are being built anew keep their turn, which the view tells only of rooms that lie in a castle. */
-export const noteTurns = (match: string, view: View): void => {
-  let known = turns.get(match);
-  if (known === undefined) turns.set(match, (known = new Map()));
-  for (const castle of view.castles) for (const room of castle.rooms) known.set(room.card, room.turn);
-  for (const card of [...view.shop, ...view.discard]) known.delete(card);
-};
-
-/** How a card lies that is being built: as it last lay, if it comes from a castle. */
-export const turnOf = (match: string, view: View, card: CardId): number => {
-  for (const castle of view.castles) {
-    const room = castle.rooms.find((one) => one.card === card);
-    if (room !== undefined) return room.turn;
-  }
-  const anew = view.held === card || view.lifted.includes(card) || view.gifts.some(([, gift]) => gift === card);
-  return anew ? (turns.get(match)?.get(card) ?? 0) : 0;
 };
 
 /** A place of the shop: the card in it, or the card that was there and who took it. */

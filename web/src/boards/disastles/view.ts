@@ -36,6 +36,24 @@ export interface Castle {
   connections: number;
 }
 
+/** What the running Disaster does to a castle, as it was fixed before the first room was lost. */
+export interface Sum {
+  seat: number;
+  dealt: [number, number, number];
+  blocked: [number, number, number];
+  less: number;
+  due: number;
+  lost: number;
+  left: number;
+  sacrifice: number;
+}
+
+export interface Running {
+  card: CardId;
+  x: number;
+  sums: Sum[];
+}
+
 export interface Choices {
   way: "normal" | "hands" | "no-disasters" | "coop" | "solo";
   special_thrones: boolean;
@@ -62,6 +80,7 @@ export interface View {
   left: number;
   seen: CardId[];
   row: CardId[];
+  running: Running | null;
   hand_sizes: number[];
   hands: [number, CardId[]][];
   looked: CardId[];
@@ -71,6 +90,7 @@ export interface View {
   lifted: CardId[];
   picked: [number, CardId][];
   gifts: [number, CardId][];
+  turns: [CardId, number][];
   ready: CardId[];
   chain: number;
   asked: number;
@@ -119,6 +139,19 @@ export const homeOf = (view: View, you: number | null): number =>
 
 export const castleWith = (view: View, card: CardId): number =>
   view.castles.findIndex((castle) => castle.rooms.some((room) => room.card === card));
+
+/** How a card lies, in quarters: in a castle, or while it is put down anew. */
+export const turnOf = (view: View, card: CardId): number => {
+  for (const castle of view.castles) {
+    const room = castle.rooms.find((one) => one.card === card);
+    if (room !== undefined) return room.turn;
+  }
+  return view.turns.find(([other]) => other === card)?.[1] ?? 0;
+};
+
+/** What the running Disaster does to this castle. */
+export const sumOf = (view: View, castle: number): Sum | undefined =>
+  view.running?.sums.find((sum) => together(view) || sum.seat === castle);
 
 const fact = (card: Card | undefined, name: string): string | undefined => card?.facts.find(([key]) => key === name)?.[1];
 

@@ -1,7 +1,7 @@
 // Sentences for screen readers about cards of this game.
 import type { Card } from "../../lib/protocol";
 import type { Props } from "../../lib/board";
-import { type Room, type Side, damageOf, isDanger, SYMBOLS, signed } from "./view";
+import { type Room, type Side, type Sum, damageOf, isDanger, SYMBOLS, signed } from "./view";
 
 type T = Props["t"];
 
@@ -23,6 +23,15 @@ export const doors = (sides: Side[], t: T): string => {
 
 export const damageWords = (card: Card | undefined, t: T, numbers?: number[]): string =>
   SYMBOLS.map((symbol, at) => `${t(`symbol-${symbol}`)} ${numbers?.[at] ?? damageOf(card)[at]}`).join(", ");
+
+/** What the running Disaster does to a castle, and what is left of it. */
+export const tollWords = (sum: Sum, t: T): string => {
+  const parts = SYMBOLS.map((symbol, at) => `${t(`symbol-${symbol}`)} ${t("dealt-blocked", { n: sum.dealt[at], blocked: sum.blocked[at] })}`);
+  if (sum.less > 0) parts.push(t("reduced", { n: sum.less }));
+  parts.push(t("due", { n: sum.due, lost: sum.lost }));
+  if (sum.left + sum.sacrifice > 0) parts.push(t("to-lose", { n: sum.left + sum.sacrifice }));
+  return `${parts.join(", ")}.`;
+};
 
 /** A card that lies in no castle. */
 export const cardWords = (card: Card | undefined, sides: Side[], t: T): string => {
