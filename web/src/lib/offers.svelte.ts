@@ -150,10 +150,23 @@ export class OfferBoard {
         if (next !== undefined) light(next.ref, mark);
       }
     }
+    for (const { offer, ref } of this.#turnedRound) light(ref, offer.weight === "soft" ? "soft" : "offered");
     // What is rarely meant stands back behind what is meant; where there is nothing else, it is what the question is about.
     if (![...lit.values()].includes("offered")) for (const ref of lit.keys()) lit.set(ref, "offered");
     return lit;
   });
+  /** Offers that name the last pick in another slot, and what they have in its place: of two rooms that trade places
+   * either one may be picked first. */
+  get #turnedRound(): { offer: Offer; ref: string; slot: string }[] {
+    const last = this.picks.at(-1);
+    if (last === undefined || this.sent !== null) return [];
+    const kind = last.ref.split(":")[0];
+    return narrow(this.offers, this.picks.slice(0, -1)).flatMap((offer) => {
+      const ref = valueOf(offer, last.slot);
+      const other = offer.picks.find((pick) => pick.ref === last.ref && pick.slot !== last.slot);
+      return ref !== undefined && other !== undefined && ref.split(":")[0] === kind ? [{ offer, ref, slot: other.slot }] : [];
+    });
+  }
   #picked: Set<string> = $derived(new Set(this.picks.map((pick) => pick.ref)));
   /** What could be picked instead of an earlier pick. */
   #instead: Set<string> = $derived.by(() => {
@@ -262,6 +275,12 @@ export class OfferBoard {
     if (again >= 0) {
       this.#to(again);
       return true;
+    }
+    const round = this.#turnedRound.find((one) => one.ref === ref);
+    const last = this.picks.at(-1);
+    if (round !== undefined && last !== undefined) {
+      const both = round.offer.picks.filter(({ slot }) => slot === last.slot || slot === round.slot);
+      return this.#take([...this.picks.slice(0, -1), ...both]);
     }
     for (let keep = this.picks.length - 1; keep >= 0; keep -= 1) {
       const before = this.picks.slice(0, keep);
