@@ -16,7 +16,7 @@ pub use level::{LEVELS, Level};
 use crate::look::standings;
 use core::time::Duration;
 use deckhand_chance::Seeded;
-use deckhand_kernel::{Bot, Dealer, Game, Seats, Status, Table, Thought, Thoughts, Veil};
+use deckhand_kernel::{Bot, Dealer, Game, Seat, Seats, Status, Table, Thought, Thoughts, Veil};
 use playout::Values;
 use std::time::Instant;
 use tree::Tree;
@@ -34,6 +34,8 @@ pub struct Plan {
     pub tries: u32,
     /// Replies remembered in the tree, at most. Each takes some dozens of bytes.
     pub memory: usize,
+    /// How many iterations of an own answer its first look weighs as much as.
+    pub trust: u32,
 }
 
 /// A bot that plays on in thought.
@@ -57,11 +59,15 @@ struct Rival<A> {
     visits: u32,
     /// The sum of the values for the seat, each from 0 to 1.
     sum: f64,
+    /// How the seat stood at once, on average over the first looks.
+    first: f64,
 }
 
 impl<A> Rival<A> {
-    fn mean(&self) -> f64 {
-        if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
+    /// The mean of the playouts and of the first look, which is worth this much and weighs as much as so many of them.
+    fn mean(&self, first: f64, trust: u32) -> f64 {
+        let trust = f64::from(trust);
+        (self.sum + trust * first) / (f64::from(self.visits) + trust).max(1.0)
     }
 }
 
@@ -98,8 +104,16 @@ impl<G: Game> Search<G> {
         sorted.truncate(self.plan.width.max(2));
         sorted
             .into_iter()
-            .map(|(_, action)| Rival { action, root: self.tree.plant(), visits: 0, sum: 0.0 })
+            .map(|(prior, action)| {
+                let first = prior as f64 / f64::from(FIRST_LOOKS);
+                Rival { action, root: self.tree.plant(), visits: 0, sum: 0.0, first }
+            })
             .collect()
+    }
+
+    /// What an own answer is worth to this seat, from 0 to 1, as far as it has been looked at.
+    fn value(&self, rival: &Rival<G::Action>, me: Seat) -> f64 {
+        rival.mean(self.values.would_be(me, rival.first), self.plan.trust)
     }
 
     /// Plays on from an own answer once. `turn` decides redeal and chance. The value for the seat is returned.
@@ -165,8 +179,9 @@ impl<G: Game> Bot<G> for Search<G> {
         self.tree.clear();
         self.values = Values::default();
         let mut rivals = self.first_look(&seen);
+        let me = seen.seat();
         let mut blind = seen.asked();
-        blind.remove(seen.seat());
+        blind.remove(me);
         let mut running = rivals.len();
         let rounds = usize::BITS - (running - 1).leading_zeros();
         let (mut turn, mut spent) = (0, 0);
@@ -183,7 +198,7 @@ impl<G: Game> Bot<G> for Search<G> {
                 spent += running as u32;
                 turn += 1;
             }
-            rivals[..running].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            rivals[..running].sort_by(|a, b| self.value(b, me).total_cmp(&self.value(a, me)));
             running = running.div_ceil(2);
         }
         let chosen = rivals[0].action;
@@ -192,7 +207,7 @@ impl<G: Game> Bot<G> for Search<G> {
             .map(|rival| Thought {
                 action: rival.action,
                 visits: rival.visits,
-                value: rival.mean(),
+                value: self.value(rival, me),
             })
             .collect();
         self.thoughts = Some(Thoughts { alternatives, offered, redeals: turn });

@@ -18,7 +18,7 @@ const fn level(
     horizon: u32,
     tries: u32,
 ) -> Level {
-    Level { name, plan: Plan { iterations, width, horizon, tries, memory: 100_000 } }
+    Level { name, plan: Plan { iterations, width, horizon, tries, memory: 100_000, trust: 100 } }
 }
 
 /// The levels, the weakest first. Up to the third, playouts are short and careless; a longer and more careful one was

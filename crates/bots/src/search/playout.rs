@@ -97,6 +97,11 @@ impl Values {
             };
         }
     }
+
+    /// What a standing is worth to a seat, by those that came up so far.
+    pub(super) fn would_be(&self, seat: Seat, standing: f64) -> f64 {
+        self.seen[seat.index()].odds(standing)
+    }
 }
 
 /// Mean and variance of a running series.
@@ -114,7 +119,12 @@ impl Spread {
         let off = number - self.mean;
         self.mean += off / self.count;
         self.squares += off * (number - self.mean);
-        let deviation = (self.squares / self.count).sqrt();
+        self.odds(number)
+    }
+
+    /// Where a number lies among those so far.
+    fn odds(&self, number: f64) -> f64 {
+        let deviation = (self.squares / self.count.max(1.0)).sqrt();
         if deviation == 0.0 {
             return 0.5;
         }

@@ -11,7 +11,8 @@ use deckhand_toys::{
     walk::{Go, Place, Tree},
 };
 
-const SMALL: Plan = Plan { iterations: 400, width: 16, horizon: 4, tries: 1, memory: 10_000 };
+const SMALL: Plan =
+    Plan { iterations: 400, width: 16, horizon: 4, tries: 1, memory: 10_000, trust: 0 };
 
 /// The first way looks good and loses to the right reply; the second looks bad and wins.
 const BAIT: Tree = &[
