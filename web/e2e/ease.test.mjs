@@ -134,9 +134,12 @@ for (const game of games(["disastles", "berserk", "sectors", "megacorp"])) {
       await page.waitForTimeout(250);
       if (ask.offers.length > 2 && ask.offers.some((offer) => offer.picks.length > 2)) {
         a.held = true;
-        const firsts = await lit(page);
-        for (const from of firsts.slice(0, 6)) {
+        const firsts = (await lit(page)).map(({ ref }) => ref);
+        for (const first of firsts.slice(0, 12)) {
           a.caught = [];
+          // A tray may lie scrolled elsewhere after coming back.
+          let from = (await lit(page)).find(({ ref }) => ref === first);
+          if (from === undefined) continue;
           await page.mouse.click(from.x, from.y);
           await page.waitForTimeout(200);
           const to = a.caught.length > 0 ? undefined : (await lit(page)).find((one) => one.ref !== from.ref && Math.hypot(one.x - from.x, one.y - from.y) > 20);
@@ -150,6 +153,8 @@ for (const game of games(["disastles", "berserk", "sectors", "megacorp"])) {
           if (to === undefined) continue;
           a.caught = [];
           // The same by dragging.
+          from = (await lit(page)).find(({ ref }) => ref === first);
+          assert.ok(from !== undefined, `${first} is offered again`);
           await page.mouse.move(from.x, from.y);
           await page.mouse.down();
           await page.mouse.move(from.x + 9, from.y + 2);
