@@ -14,7 +14,7 @@ mod solver;
 
 pub use greedy::Greedy;
 pub use honest::{Looked, honest};
-pub use name::{NAMES, by_name};
+pub use name::{NAMES, by_name, by_name_for_people};
 pub use random::Random;
 pub use search::{LEVELS, Level, Plan, Search};
 pub use solver::Solver;

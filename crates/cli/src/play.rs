@@ -115,7 +115,7 @@ impl<G: Title> Table<G> {
             chairs.push(if person {
                 Chair::Person
             } else {
-                let bot = bots::by_name::<G>(name, bot_seed(seed, seat));
+                let bot = bots::by_name_for_people::<G>(name, bot_seed(seed, seat));
                 Chair::Bot(name, bot.map_err(|msg| reader.wrong(&msg))?)
             });
         }

@@ -511,7 +511,7 @@ impl<G: Scene> Live for Playing<G> {
     }
 
     fn think(&self, seat: u8, bot: &str, seed: u64) -> Result<Thinking, Said> {
-        let mut bot = bots::by_name::<G>(bot, seed)
+        let mut bot = bots::by_name_for_people::<G>(bot, seed)
             .map_err(|msg| Said { text: self.english().say(&msg), rules: Vec::new() })?;
         let game = self.game().clone();
         Ok(Box::new(move || bot.choose(Veil::new(&game, Seat(seat))).to_string()))
