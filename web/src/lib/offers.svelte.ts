@@ -70,6 +70,19 @@ const choicesOf = (offers: Offer[], slot: string): Pick[] => {
   return picks;
 };
 
+/** Offers that name the last pick in another slot, and what they have in its place: of two rooms that trade places
+ * either one may be picked first. */
+const turnedRound = (offers: Offer[], picks: Pick[]): { offer: Offer; ref: string; slot: string }[] => {
+  const last = picks.at(-1);
+  if (last === undefined) return [];
+  const kind = last.ref.split(":")[0];
+  return narrow(offers, picks.slice(0, -1)).flatMap((offer) => {
+    const ref = valueOf(offer, last.slot);
+    const other = offer.picks.find((pick) => pick.ref === last.ref && pick.slot !== last.slot);
+    return ref !== undefined && other !== undefined && ref.split(":")[0] === kind ? [{ offer, ref, slot: other.slot }] : [];
+  });
+};
+
 interface Stage {
   slot: string | null;
   trail: Step[];
@@ -127,6 +140,7 @@ export class OfferBoard {
   slot: string | null = $derived(this.#stage.slot);
   trail: Step[] = $derived(this.#stage.trail);
 
+  #round: ReturnType<typeof turnedRound> = $derived(this.sent === null ? turnedRound(this.offers, this.picks) : []);
   /** Refs on the table that can be picked now, with whether they are rarely meant. While the verb is open, the things
    * it could be about can be picked at once: the verb then follows from the thing, or is asked for after it. */
   #lit: Map<string, Mark> = $derived.by(() => {
@@ -150,23 +164,14 @@ export class OfferBoard {
         if (next !== undefined) light(next.ref, mark);
       }
     }
-    for (const { offer, ref } of this.#turnedRound) light(ref, offer.weight === "soft" ? "soft" : "offered");
+    for (const { offer, ref } of this.#round) light(ref, offer.weight === "soft" ? "soft" : "offered");
+    if (this.#round.length > 0 && this.possible.length === 1) {
+      for (const { ref } of this.possible[0].picks) if (!this.picks.some((pick) => pick.ref === ref)) light(ref, "offered");
+    }
     // What is rarely meant stands back behind what is meant; where there is nothing else, it is what the question is about.
     if (![...lit.values()].includes("offered")) for (const ref of lit.keys()) lit.set(ref, "offered");
     return lit;
   });
-  /** Offers that name the last pick in another slot, and what they have in its place: of two rooms that trade places
-   * either one may be picked first. */
-  get #turnedRound(): { offer: Offer; ref: string; slot: string }[] {
-    const last = this.picks.at(-1);
-    if (last === undefined || this.sent !== null) return [];
-    const kind = last.ref.split(":")[0];
-    return narrow(this.offers, this.picks.slice(0, -1)).flatMap((offer) => {
-      const ref = valueOf(offer, last.slot);
-      const other = offer.picks.find((pick) => pick.ref === last.ref && pick.slot !== last.slot);
-      return ref !== undefined && other !== undefined && ref.split(":")[0] === kind ? [{ offer, ref, slot: other.slot }] : [];
-    });
-  }
   #picked: Set<string> = $derived(new Set(this.picks.map((pick) => pick.ref)));
   /** What could be picked instead of an earlier pick. */
   #instead: Set<string> = $derived.by(() => {
@@ -237,6 +242,11 @@ export class OfferBoard {
     return mark === "offered" || mark === "soft" || mark === "picked";
   }
 
+  /** Whether this ref can be picked although it does not glow yet: some of the possible answers name it later. */
+  welcome(ref: string): boolean {
+    return this.mark(ref) === "idle" && this.live && this.sent === null && this.confirming === null && this.#find(this.possible, ref, this.picks) !== undefined;
+  }
+
   /** Whether a pick of this ref leaves something to pick after it, so that it sends nothing. */
   leads(ref: string): boolean {
     if (!this.can(ref) || this.sent !== null || this.confirming !== null || this.offers.length < 2) return false;
@@ -269,14 +279,20 @@ export class OfferBoard {
     if (single && (ref === `${WHOLE}${this.offers[0].n}` || this.offers[0].picks.some((pick) => pick.ref === ref))) {
       return this.#take(this.offers[0].picks);
     }
+    const early = this.welcome(ref);
     const free = this.#find(this.possible, ref, this.picks);
-    if (free !== undefined) return this.#take([...this.picks, free]);
+    if (free !== undefined) return this.#take([...this.picks, free], early);
     const again = this.picks.findIndex((pick) => pick.ref === ref);
     if (again >= 0) {
       this.#to(again);
       return true;
     }
-    const round = this.#turnedRound.find((one) => one.ref === ref);
+    const [only] = this.possible;
+    if (this.possible.length === 1 && this.#round.length > 0 && !this.#picked.has(ref) && only.picks.some((pick) => pick.ref === ref)) {
+      this.#finish(only, only.picks);
+      return true;
+    }
+    const round = this.#round.find((one) => one.ref === ref);
     const last = this.picks.at(-1);
     if (round !== undefined && last !== undefined) {
       const both = round.offer.picks.filter(({ slot }) => slot === last.slot || slot === round.slot);
@@ -443,20 +459,21 @@ export class OfferBoard {
     return undefined;
   }
 
-  #take(picks: Pick[]): boolean {
+  /** `early`: what did not glow may have been clicked to look at it, so that it sends nothing by itself. */
+  #take(picks: Pick[], early = false): boolean {
     const left = narrow(this.offers, picks);
-    if (left.length === 1) this.#finish(left[0], picks);
-    else if (left.length > 1) {
+    if (left.length === 1 && turnedRound(this.offers, picks).length === 0) this.#finish(left[0], picks, early);
+    else if (left.length > 0) {
       this.picks = picks;
       this.measure();
     }
     return left.length > 0;
   }
 
-  #finish(offer: Offer, picks: Pick[]): void {
+  #finish(offer: Offer, picks: Pick[], ask = false): void {
     if (this.ask === null) return;
     this.picks = picks;
-    const twice = offer.weight === "heavy" ? this.confirm !== "never" : this.confirm === "always";
+    const twice = ask || (offer.weight === "heavy" ? this.confirm !== "never" : this.confirm === "always");
     if (twice) this.confirming = offer;
     else {
       this.sent = offer;
