@@ -3,6 +3,7 @@ import type {
   Card, Created, GameInfo, Joined, Lobby, MatchCard, NewMatch, Replay, Rules, Said, Sealed, ToPage, ToServer,
 } from "./protocol";
 import { note } from "./seal";
+import { ownSeats } from "./settings.svelte";
 import { text } from "./text.svelte";
 
 /** What the server refused, in its own words. */
@@ -83,7 +84,9 @@ export const api = {
   create: async (match: NewMatch) => {
     const { commit } = await call<Sealed>(`/api/seal?lang=${lang()}`, {});
     const own = entropy();
-    const made = await call<Created>(`/api/match?lang=${lang()}`, { ...match, commit, entropy: own });
+    // Who had a seat at a table that nobody could watch may still play on from it.
+    const key = ownSeats().find((seat) => seat.match === match.from?.match)?.seat;
+    const made = await call<Created>(`/api/match?lang=${lang()}${key === undefined ? "" : `&seat=${part(key)}`}`, { ...match, commit, entropy: own });
     note(made.match, commit, own);
     return made;
   },

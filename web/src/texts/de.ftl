@@ -375,6 +375,38 @@ replay-public = Zuschauer
 replay-all = alle Hände offen
 replay-speed = Tempo
 copy-link = Link kopieren
+replay-more = Mehr
+replay-offers = { $n ->
+    [one] eine Antwort war möglich
+   *[other] { $n } Antworten waren möglich
+}
+replay-took = nach { $time }
+replay-passed = ohne Frage gepasst
+replay-stood-in = ein Bot ist eingesprungen
+replay-exact = exakt
+replay-exact-about = Aus der Aufzeichnung noch einmal gespielt: Alle Prüfsummen stimmen.
+replay-from = Weitergespielt von einer anderen Partie aus, nach Antwort { $answers }
+replay-to = zu Entscheidung { $at }
+play-on = Ab hier spielen
+play-on-about = Eine neue private Partie beginnt nach Entscheidung { $at }. Der Zufall ist von da an neu. Wer diese Wiederholung ansieht, kennt alle Hände; darum zählt sie nie für die Wertung.
+play-on-go = Anfangen
+play-on-over = Hier ist das Spiel zu Ende. Geh ein paar Entscheidungen zurück.
+times = Bedenkzeit
+times-total = Insgesamt
+times-count = Entscheidungen
+times-mean = Im Mittel
+times-longest = Längste
+times-passed = Nicht gefragt
+times-unknown = { $n ->
+    [one] Eine Entscheidung wurde
+   *[other] { $n } Entscheidungen wurden
+} aus einer anderen Partie übernommen; wie lange sie gedauert hat, ist nicht bekannt.
+bug = Fehler melden
+bug-about = Es wird nichts verschickt. Kopiere den Text unten in eine Nachricht an die, die diesen Server betreiben, oder an die, die Deckhand machen. Er enthält keine Namen von Menschen und keinen Schlüssel zu deinem Platz.
+bug-wrong = Was falsch ist, und was hätte geschehen sollen
+bug-preview = Das kopierst du
+bug-copy = Meldung kopieren
+bug-record = Aufzeichnung sichern
 replays-about = Jedes beendete Spiel lässt sich Entscheidung für Entscheidung ansehen, von allen, die seine Adresse haben.
 replays-id = Adresse oder Name einer Partie
 decided-by = Entschieden durch

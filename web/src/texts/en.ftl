@@ -384,6 +384,38 @@ replay-public = spectator
 replay-all = all hands open
 replay-speed = Speed
 copy-link = Copy link
+replay-more = More
+replay-offers = { $n ->
+    [one] one answer was possible
+   *[other] { $n } answers were possible
+}
+replay-took = after { $time }
+replay-passed = passed without asking
+replay-stood-in = a bot stood in
+replay-exact = exact
+replay-exact-about = Played again from its record: every hash agrees.
+replay-from = Played on from another match, after answer { $answers }
+replay-to = to decision { $at }
+play-on = Play from here
+play-on-about = A new private match begins after decision { $at }. Chance is new from there. Everybody who looks at this replay can see all hands, so it never counts for ratings.
+play-on-go = Begin
+play-on-over = The game is over here. Go back some decisions.
+times = Thinking time
+times-total = In all
+times-count = Decisions
+times-mean = On average
+times-longest = Longest
+times-passed = Not asked
+times-unknown = { $n ->
+    [one] One decision was
+   *[other] { $n } decisions were
+} taken over from another match; how long it took is not known.
+bug = Report a bug
+bug-about = Nothing is sent. Copy the text below into a message to whoever runs this server, or into a report to those who make Deckhand. It has no names of people and no key to your seat.
+bug-wrong = What is wrong, and what should have happened
+bug-preview = This is what you copy
+bug-copy = Copy the report
+bug-record = Save the record
 replays-about = Every finished game can be played back, decision by decision, to anybody who has its address.
 replays-id = Address or name of a match
 decided-by = Decided by
