@@ -1,19 +1,14 @@
 // What makes playing easier and may never do more than clicks: answers given for the player, dragging, steppers.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { answer, chance, make, open, person, shown, taken, theirTurn, until } from "./table.mjs";
+import { answer, askIn, between, chance, chosen, close, make, open, person, shown, taken, theirTurn, until } from "./table.mjs";
 
 const ONLY = process.env.GAME?.split(",");
 let world;
 before(async () => (world = await open()));
 after(async () => world.close());
-const games = (list) => list.filter((game) => ONLY === undefined || ONLY.includes(game));
-const close = async (one) => {
-  assert.deepEqual(one.errors, []);
-  await one.context.close();
-};
 
-for (const game of games(["megacorp"])) {
+for (const game of chosen(["megacorp"])) {
   test(`${game}: an answer given for the player`, { timeout: 240_000 }, async () => {
     const made = await make(world, game, ["greedy"]);
     const a = await person(world);
@@ -83,20 +78,16 @@ for (const game of games(["megacorp"])) {
 }
 
 /** A page whose answers are caught before the server gets them, as long as `one.held` says so. */
-const held = async (world, path, who = {}) => {
-  const one = await person(world, who);
-  one.held = false;
-  one.caught = [];
-  await one.page.routeWebSocket(/\/ws\?/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const { t, ask, offer } = JSON.parse(message);
-      if (one.held && t === "answer") one.caught.push({ ask, offer });
-      else server.send(message);
-    });
+const held = async (world, path) => {
+  let one = null;
+  one = await between(world, path, {
+    says: ({ t, ask, offer }) => {
+      if (!one?.held || t !== "answer") return true;
+      one.caught.push({ ask, offer });
+      return false;
+    },
   });
-  await one.go(path);
-  return one;
+  return Object.assign(one, { held: false, caught: [] });
 };
 const LIT = ".thing.offered[data-thing], .thing.offered > .mk[data-thing]";
 const lit = (page) =>
@@ -107,7 +98,7 @@ const lit = (page) =>
     return { ref: one.dataset.thing, x, y, free: box.width > 0 && top !== null && (one.contains(top) || one.parentElement.contains(top)) };
   }).filter((one) => one.free), LIT);
 
-for (const game of games(["disastles", "berserk", "sectors", "megacorp"])) {
+for (const game of chosen(["disastles", "berserk", "sectors", "megacorp"])) {
   test(`${game}: dragging sends what clicks send`, { timeout: 180_000 }, async () => {
     const made = await make(world, game, ["greedy"]);
     let path = `/t/${made.match}?seat=${made.seat}`;
@@ -196,26 +187,21 @@ for (const game of games(["disastles", "berserk", "sectors", "megacorp"])) {
 /** A table whose question is replaced on its way to the page; what is answered is caught. */
 const replaced = async (world, game, change, who = {}) => {
   const made = await make(world, game, ["greedy"]);
-  const one = await person(world, who);
-  one.caught = [];
-  await one.page.routeWebSocket(/\/ws\?/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const said = JSON.parse(message);
-      if (said.t === "answer") one.caught.push(said.offer);
-      else if (said.t !== "look") server.send(message);
-    });
-    server.onMessage((message) => {
-      const said = JSON.parse(message);
-      const now = said.t === "table" ? said.now : said.t === "moved" ? said : null;
-      if (now?.ask) change(now.ask);
-      socket.send(JSON.stringify(said));
-    });
+  const caught = [];
+  const one = await between(world, `/t/${made.match}?seat=${made.seat}`, {
+    who,
+    hears: (heard) => {
+      const ask = askIn(heard);
+      if (ask !== null) change(ask);
+    },
+    says: ({ t, offer }) => {
+      if (t === "answer") caught.push(offer);
+      return t !== "answer" && t !== "look";
+    },
   });
-  await one.go(`/t/${made.match}?seat=${made.seat}`);
   await theirTurn(one);
   await one.page.waitForTimeout(500);
-  return one;
+  return Object.assign(one, { caught });
 };
 const numbered = (most) => (ask) => {
   ask.says = "How much of the damage goes to Factory?";
@@ -254,7 +240,7 @@ if (ONLY === undefined || ONLY.includes("numbers")) {
   }
 }
 
-for (const game of games(["sectors", "megacorp"])) {
+for (const game of chosen(["sectors", "megacorp"])) {
   for (const motion of ["no-preference", "reduce"]) {
     test(`${game}: cards travel to their new place, motion ${motion}`, { timeout: 90_000 }, async () => {
       const made = await make(world, game, ["greedy"]);

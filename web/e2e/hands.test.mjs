@@ -1,7 +1,7 @@
 // Other hands than a mouse: keys alone, the command line, a phone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, answer, chance, make, open, person, shown, taken, theirTurn, until } from "./table.mjs";
+import { GAMES, answer, chance, make, open, person, refsOf, shown, taken, theirTurn, until } from "./table.mjs";
 
 const ONLY = process.env.GAME?.split(",");
 let world;
@@ -154,16 +154,31 @@ for (const game of games(GAMES)) {
     for (let n = 0; n < 24 && said === null; n += 1) {
       await theirTurn(a);
       if (a.now.over) break;
-      const idle = page.locator('button.thing.idle[data-thing^="card:"], button.thing.idle[data-thing^="slot:"]');
       await page.waitForTimeout(200);
-      if ((await idle.count()) > 0) {
+      // What no answer names: anything else would be picked ahead of its turn.
+      const refs = await page.locator('button.thing.idle:is([data-thing^="card:"], [data-thing^="slot:"])').evaluateAll((things) => things.map((one) => one.dataset.thing));
+      const idle = refs.find((ref) => !refsOf(a.now.ask).has(ref));
+      if (idle !== undefined) {
         const before = a.sent.length;
-        await idle.first().click({ timeout: 4000 });
+        // The time is that of the page itself: from the click to the drawn sentence.
+        await page.evaluate(() => {
+          addEventListener("click", (event) => (window.clicked = event.timeStamp), { capture: true, once: true });
+          new MutationObserver((_, observer) => {
+            if (document.querySelector("#decision .why") === null) return;
+            observer.disconnect();
+            window.answered = performance.now();
+          }).observe(document.querySelector("#decision"), { childList: true, subtree: true });
+        });
+        await page.locator(`button.thing.idle[data-thing="${idle}"]`).first().click({ timeout: 4000 });
         await until("an answer of the server", () => page.locator("#decision .why").isVisible(), 4000);
+        const took = await page.evaluate(() => window.answered - window.clicked);
+        console.log(`# ${game}: why not, after ${Math.round(took)} ms`);
+        assert.ok(took < 300, `${took} ms`);
+        assert.ok((await page.locator("#decision .why .rule").count()) > 0, "the sentence has a rule");
         said = await page.locator("#decision .why-text").textContent();
         assert.match(said, /[.!?]$/);
         assert.equal(a.sent.length, before, "asking why answers nothing");
-assert.doesNotMatch(said, /(card|slot|cell|seat|opt):/);
+        assert.doesNotMatch(said, /(card|slot|cell|seat|opt):/);
         break;
       }
       const ask = a.now.ask.id;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { servePage } from "./serve.mjs";
 
-const PROGRAM = process.env.DECKHAND ?? fileURLToPath(new URL("../../target/debug/deckhand", import.meta.url));
+export const PROGRAM = process.env.DECKHAND ?? fileURLToPath(new URL("../../target/debug/deckhand", import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const GAMES = ["disastles", "berserk", "sectors", "megacorp"];
 
@@ -117,6 +117,73 @@ export const person = async (world, { width = 1440, height = 900, settings = {},
     await page.goto(`${world.address}${path}`);
   };
   return one;
+};
+
+/** A table with a greedy bot and the person who sits at it, asked for the first time. */
+export const alone = async (world, game, who = {}, more = {}) => {
+  const made = await make(world, game, ["greedy"], more);
+  const one = await person(world, who);
+  one.path = `/t/${made.match}?seat=${made.seat}`;
+  one.match = made.match;
+  await one.go(one.path);
+  await asked(one);
+  return one;
+};
+
+/** Waits for a question, or the end, and for the page to show it. */
+export const asked = async (one, ms = 30_000) => {
+  await theirTurn(one, ms);
+  if (!one.now.over) await until(`the page to show ${one.now.ask?.says}`, async () => (await shown(one.page)).say === one.now?.ask?.says);
+};
+
+/**
+ * A person whose page talks with the server through the test: `hears` may change what comes, and what `says` answers
+ * false to is not sent on; it may answer for the server.
+ */
+export const between = async (world, path, { who = {}, hears, says }) => {
+  const one = await person(world, who);
+  await one.page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (says?.(JSON.parse(message), (reply) => socket.send(JSON.stringify(reply))) !== false) server.send(message);
+    });
+    server.onMessage((message) => {
+      const heard = JSON.parse(message);
+      hears?.(heard);
+      socket.send(JSON.stringify(heard));
+    });
+  });
+  await one.go(path);
+  return one;
+};
+
+/** The open question in what the server says, if there is one. */
+export const askIn = (heard) => (heard.t === "table" ? heard.now?.ask : heard.t === "moved" ? heard.ask : null) ?? null;
+
+/** Closes their browsers; nothing may have gone wrong in the pages. */
+export const close = async (...people) => {
+  for (const one of people) {
+    if (one.errors.length > 0) throw new Error(one.errors.join("\n"));
+    await one.context.close();
+  }
+};
+
+/** Those of the games that GAME names, or all. */
+export const chosen = (list = GAMES) => list.filter((game) => process.env.GAME === undefined || process.env.GAME.split(",").includes(game));
+
+/** A picture, if somebody wants some. */
+export const keep = async (page, name) => {
+  if (process.env.SCREENS !== undefined) await page.screenshot({ path: join(process.env.SCREENS, `${name}.png`) });
+};
+
+/** One answer by chance, and the server has taken it; null at the end. */
+export const move = async (one, dice, click) => {
+  await asked(one);
+  if (one.now.over) return null;
+  const { ask } = one.now;
+  await answer(one, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)), click);
+  await taken(one, ask.id);
+  return ask;
 };
 
 /** Waits until something holds. */

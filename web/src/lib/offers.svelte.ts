@@ -99,7 +99,13 @@ const stageOf = (possible: Offer[], picks: Pick[]): Stage => {
     }
     const choices = choicesOf(possible, slot);
     if (choices.length === 1) trail.push({ pick: choices[0], at: null });
-    else return { slot, trail, choices };
+    else {
+      // What was picked ahead of the open slot is on the trail, too, so that it can be taken back there.
+      picks.forEach((pick, at) => {
+        if (!pick.ref.startsWith(NONE) && !trail.some((step) => step.at === at)) trail.push({ pick, at });
+      });
+      return { slot, trail, choices };
+    }
   }
   // Offers that differ in nothing a pick can name are told apart as a whole.
   const whole = possible.map((offer) => ({ slot: "offer", ref: `${WHOLE}${offer.n}`, says: offer.says }));

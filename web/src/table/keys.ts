@@ -45,7 +45,7 @@ export const tableKeys = (event: KeyboardEvent, session: TableSession, places: P
       (event.target as HTMLElement).blur();
       return done();
     }
-    if (places.closeSheet() || offers.back() || session.habits.hold()) return done();
+    if (places.closeSheet() || offers.back() || session.habits.hold() || session.backInRow()) return done();
     session.pinned = false;
     return;
   }

@@ -31,6 +31,7 @@ export type Shown =
   | null;
 
 const KEEP = 30;
+const uncounted = (says: string): string => says.replace(/\d+/g, "#");
 let ids = 0;
 
 export class TableSession {
@@ -77,6 +78,8 @@ export class TableSession {
   #lastSpoken: Record<Channel, string> = { decision: "", log: "", answer: "", alarm: "" };
   #warned = new Set<string>();
   #tried: string | null = null;
+  /** The questions that this seat has answered, the last one at the end. */
+  #answered: Ask[] = [];
   #waits: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: (ears: Ears) => Link, watching = false) {
@@ -257,10 +260,16 @@ export class TableSession {
 
   // ---- answers and commands
 
-  #answer(ask: Ask, offer: Offer): void {
+  /** Nothing more is said about the last try. */
+  quiet(): void {
     this.refusal = null;
     this.note = null;
+  }
+
+  #answer(ask: Ask, offer: Offer): void {
+    this.quiet();
     if (!this.#byHabit) this.habits.answered(ask, offer);
+    this.#answered = [...this.#answered, ask].slice(-KEEP);
     this.#command({ t: "answer", cmd: this.#id(), ask: ask.id, offer: offer.n });
   }
 
@@ -288,6 +297,7 @@ export class TableSession {
     }
     const cmd = this.#id();
     this.#typed.set(cmd, line);
+    this.#answered = [...this.#answered, ask].slice(-KEEP);
     this.#command({ t: "type", cmd, ask: ask.id, text: line });
   }
 
@@ -311,8 +321,19 @@ export class TableSession {
     else if (undo === "consent") this.propose("undo");
     else {
       this.habits.pause();
+      this.#answered = this.#answered.slice(0, -1);
       this.#command({ t: "undo", cmd: this.#id() });
     }
+  }
+  /** One step back in a row of questions, as from the second of three rooms to the first: they are the same but for
+   * what they count, and the last answer can be taken back by its seat alone. Says whether it was so. */
+  backInRow(): boolean {
+    const ask = this.now?.ask ?? null;
+    const last = this.#answered.at(-1);
+    if (ask === null || last === undefined || this.now?.undo !== "free" || this.offers.sent !== null) return false;
+    if (last.rule.id !== ask.rule.id || last.says === ask.says || uncounted(last.says) !== uncounted(ask.says)) return false;
+    this.undo();
+    return true;
   }
   propose(kind: RequestKind): void {
     if (kind === "rematch") this.again = true;
