@@ -340,3 +340,59 @@ fn a_connection_that_is_lost_comes_back_and_no_answer_counts_twice() {
     assert_eq!(told.lines().filter(done).count(), typed, "{told}");
     assert!(told.contains("Decided by rule L5."), "{told}");
 }
+
+/// Asks a server by hand; the body of the answer.
+fn asked(url: &str, method: &str, path: &str, body: &str) -> String {
+    let host = url.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(host).expect("the server");
+    let head = format!(
+        "{method} {path} HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).expect("a request");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer.split_once("\r\n\r\n").map(|(_, body)| body.to_string()).expect("a body")
+}
+
+/// Makes a match between bots and waits for its record.
+fn of_bots(house: &House, more: &str) -> (String, Vec<String>) {
+    let seats = r#"[{"kind":"bot","level":"greedy"},{"kind":"bot","level":"random"}]"#;
+    let plan = format!(r#"{{"game":"leduc","name":"","seats":{seats}{more}}}"#);
+    let made = asked(&house.url, "POST", "/api/match", &plan);
+    let made: serde_json::Value = serde_json::from_str(&made).expect("JSON");
+    let id = made["match"].as_str().unwrap_or_else(|| panic!("{made}")).to_string();
+    let began = Instant::now();
+    loop {
+        let record = asked(&house.url, "GET", &format!("/api/match/{id}/record"), "");
+        if record.starts_with("{\"catalogue\"") || record.contains("deckhand_record") {
+            return (id, record.lines().map(str::to_string).collect());
+        }
+        assert!(began.elapsed() < PATIENCE, "{record}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn the_record_of_a_match_that_was_played_on_verifies_and_says_from_where() {
+    let house = House::new("from");
+    let (old, _) = of_bots(&house, "");
+    let from = format!(r#","from":{{"match":"{old}","answers":1}}"#);
+    let (_, lines) = of_bots(&house, &from);
+    let file = fresh("far-from.jsonl");
+    let verify = |lines: &[String]| {
+        std::fs::write(&file, lines.join("\n") + "\n").expect("a file");
+        deckhand(&format!("replay --verify {}", file.display()))
+    };
+    let said = verify(&lines).fine();
+    let whence = format!("It goes on from match {old}: the deal and one answer were taken from");
+    assert!(said.contains(&whence), "{said}");
+    assert!(said.contains("Its chance is the one that was sealed"), "{said}");
+    // Without saying so, the deal would have to be the one of its own seal.
+    let mut silent = lines.clone();
+    let mut header: serde_json::Value = serde_json::from_str(&lines[0]).expect("a header");
+    header.as_object_mut().expect("an object").remove("from");
+    silent[0] = header.to_string();
+    let said = verify(&silent).refused(1);
+    assert!(said.contains("are not the ones that the sealed secret deals"), "{said}");
+}
