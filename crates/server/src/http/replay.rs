@@ -217,3 +217,40 @@ pub(super) async fn record(
     let kind = "application/x-ndjson".to_string();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::answered;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn time_is_counted_from_the_deal_or_from_what_was_taken_back() {
+        let answer = |cmd: Value, bot: Value| {
+            let step = json!({
+                "seat": 0, "action": "pass", "dealt": [], "learned": false, "hash": "0".repeat(16),
+            });
+            json!({ "kind": "answer", "step": step, "cmd": cmd, "bot": bot })
+        };
+        let mut taken = answer(Value::Null, Value::Null)["step"].clone();
+        taken["at"] = Value::Null;
+        let events: Vec<(i64, String)> = [
+            (5, json!({ "kind": "deal", "header": null, "steps": [taken] })),
+            (9, answer(json!("0:c"), Value::Null)),
+            (12, answer(Value::Null, Value::Null)),
+            (20, json!({ "kind": "back", "steps": 2, "by": 0, "agreed": true })),
+            (26, answer(Value::Null, json!("greedy"))),
+        ]
+        .map(|(at, entry)| (at, entry.to_string()))
+        .into();
+        let given: Vec<_> = answered(&events)
+            .into_iter()
+            .map(|it| it.map(|it| (it.at_ms, it.since_ms, it.passed, it.bot)))
+            .collect();
+        assert_eq!(
+            given,
+            [None, Some((9, 5, false, None)), Some((26, 20, false, Some("greedy".into())))]
+        );
+        let before = answered(&events[..3]);
+        assert!(before[2].as_ref().is_some_and(|it| it.passed && it.at_ms == 12));
+    }
+}
