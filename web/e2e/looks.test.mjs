@@ -183,8 +183,8 @@ if (process.env.GAME === undefined) {
     const small = () => {
       const found = [];
       for (const one of document.querySelectorAll("p, li, dd, td, .text, h1, .say, label")) {
-        // Faces of cards and the facts of seats are labels, not sentences.
-        if (one.closest(".thing, .sr, svg, [aria-hidden=true], .facts, code, .tabbar, .seal, .sub") !== null || one.getBoundingClientRect().width === 0) continue;
+        // Faces of cards, their kinds and the facts of seats are labels, not sentences.
+        if (one.closest(".thing, .sr, svg, [aria-hidden=true], .facts, code, .tabbar, .seal, .sub, .kind") !== null || one.getBoundingClientRect().width === 0) continue;
         const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).join(" ");
         const size = Number.parseFloat(getComputedStyle(one).fontSize);
         if (own.split(/\s+/).length >= 5 && size < 12.99) found.push(`${size} px ${one.tagName.toLowerCase()}.${one.className}: ${own.slice(0, 60)}`);
