@@ -50,7 +50,12 @@ fn face(card: &Card) -> CardFace {
         name: card.words(),
         text,
         kind: card.kind.name(),
-        facts: figures(Some(card.cost), card.life, card.movement, card.strike),
+        facts: {
+            let mut facts = figures(Some(card.cost), card.life, card.movement, card.strike);
+            facts.push(("element", card.element.name().to_string()));
+            facts.push(("crystal", if card.elite { "gold" } else { "silver" }.to_string()));
+            facts
+        },
         rules: rules(card),
         ours: card.is_ours(),
     }

@@ -92,6 +92,8 @@ pub struct CardView {
     pub silenced: bool,
     /// Lives left and lives printed; nothing for cards without lives, and of a hidden card.
     pub lives: Option<(i16, u8)>,
+    /// What a weak, medium and strong simple strike is worth now, as far as that hangs on no card struck.
+    pub strike: Option<[i8; 3]>,
     /// Wounds.
     pub wounds: u8,
     /// Extra lives.
@@ -285,6 +287,7 @@ impl Berserk {
             stunned: it.is(flag::STUNNED),
             silenced: self.silenced.has(unit),
             lives: if known { it.print().life.map(|life| (self.left(unit), life)) } else { None },
+            strike: if known { self.present_strike(unit) } else { None },
             wounds: it.wounds,
             extra: it.extra,
             counters: it.counters,

@@ -130,6 +130,8 @@ fact-cost = Kosten
 fact-life = Leben
 fact-movement = Bewegung
 fact-strike = Schlag
+fact-element = Element
+fact-crystal = Kristall
 
 ## Decks
 

@@ -142,6 +142,8 @@ fact-cost = cost
 fact-life = lives
 fact-movement = movement
 fact-strike = strike
+fact-element = element
+fact-crystal = crystal
 
 ## Decks
 

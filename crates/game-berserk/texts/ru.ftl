@@ -148,6 +148,8 @@ fact-cost = стоимость
 fact-life = жизни
 fact-movement = движение
 fact-strike = удар
+fact-element = стихия
+fact-crystal = кристалл
 
 ## Колоды
 

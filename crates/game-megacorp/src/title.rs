@@ -75,7 +75,8 @@ fn face(card: CardId) -> CardFace {
     if print.real {
         text.push(Msg::new("provenance-real"));
     }
-    let mut facts = vec![("valuation", print.total().to_string())];
+    let points: Vec<String> = print.cost.iter().map(ToString::to_string).collect();
+    let mut facts = vec![("valuation", print.total().to_string()), ("points", points.join("-"))];
     if !print.is_event() {
         for (name, score) in ["iq", "eq", "mq", "bq"].into_iter().zip(print.scores) {
             facts.push((name, score.map_or_else(|| "–".to_string(), |score| score.to_string())));

@@ -11,7 +11,7 @@ use crate::item::{Aims, NO_SEAT};
 use crate::rule;
 use crate::state::{Id, Megacorp, NOBODY, Phase, mark};
 use crate::text::When;
-use deckhand_kernel::{Msg, Refusal, RuleId, Seat};
+use deckhand_kernel::{Msg, Refusal, RuleId, Seat, Words};
 
 fn refusal(rule: RuleId, because: Msg) -> Refusal {
     Refusal { rule, because }
@@ -84,6 +84,9 @@ pub(crate) fn reason(game: &Megacorp, seat: Seat, ask: Ask, action: Action) -> R
         (Ask::Search(..), Action::Choose(card)) => {
             Some(refusal(ask.rule(), Msg::new("refuse-search").with("card", card)))
         }
+        (_, Action::Buy(card)) if game.in_hand(seat, card).is_none() => {
+            Some(not_in_hand(rule::M7_2, card))
+        }
         (_, Action::Pass | Action::Enough | Action::No) => {
             Some(refusal(ask.rule(), Msg::new("refuse-must")))
         }
@@ -92,7 +95,9 @@ pub(crate) fn reason(game: &Megacorp, seat: Seat, ask: Ask, action: Action) -> R
     special.unwrap_or_else(|| {
         refusal(
             ask.rule(),
-            Msg::new("refuse-question").with("action", game.named_action(seat, action)),
+            Msg::new("refuse-question")
+                .with("action", game.named_action(seat, action))
+                .with("question", ask.words()),
         )
     })
 }

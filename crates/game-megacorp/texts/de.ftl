@@ -63,6 +63,7 @@ part-points-green = { $count } grün
 part-cost-any = { $count } beliebig
 part-cost = { $points }
 fact-valuation = Gesamtwert
+fact-points = Punkte (beliebig, Blau, Rot, Weiß, Grün)
 fact-iq = IQ
 fact-eq = EQ
 fact-mq = MQ
@@ -443,7 +444,7 @@ refuse-no-seat =
     }
 refuse-lost = { $seat } hat verloren und spielt nicht mehr mit.
 refuse-not-asked = { $seat } ist jetzt nicht gefragt.
-refuse-question = { $action } – das beantwortet nicht die Frage.
+refuse-question = { $action } – das beantwortet nicht die Frage: { $question }
 refuse-must = Darauf kann nicht verzichtet werden.
 refuse-number = Diese Zahl kann nicht gewählt werden: Es muss eine von 0 bis { $most } sein.
 refuse-empty-place = Auf { $at } liegt keine Karte.

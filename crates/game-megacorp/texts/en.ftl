@@ -62,6 +62,7 @@ part-points-green = { $count } green
 part-cost-any = { $count } any
 part-cost = { $points }
 fact-valuation = total valuation
+fact-points = points (any, blue, red, white, green)
 fact-iq = IQ
 fact-eq = EQ
 fact-mq = MQ
@@ -446,7 +447,7 @@ refuse-no-seat =
     }
 refuse-lost = { $seat } has lost and is out of the game.
 refuse-not-asked = { $seat } is not asked now.
-refuse-question = { $action } – that does not answer the question.
+refuse-question = { $action } – that does not answer the question: { $question }
 refuse-must = This cannot be declined.
 refuse-number = That number cannot be chosen: it has to be between 0 and { $most }.
 refuse-empty-place = There is no card at { $at }.

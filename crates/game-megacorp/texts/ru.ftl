@@ -93,6 +93,7 @@ part-cost-any =
     }
 part-cost = { $points }
 fact-valuation = общая стоимость
+fact-points = очки (любые, синие, красные, белые, зелёные)
 fact-iq = IQ
 fact-eq = EQ
 fact-mq = MQ
@@ -511,7 +512,7 @@ refuse-no-seat =
     }
 refuse-lost = { $seat } уже не играет: этот игрок проиграл.
 refuse-not-asked = { $seat } сейчас не отвечает: вопрос задан не этому игроку.
-refuse-question = { $action } — это не ответ на вопрос.
+refuse-question = { $action } — это не ответ на вопрос: { $question }
 refuse-must = От этого отказаться нельзя.
 refuse-number = Это число выбрать нельзя: нужно от 0 до { $most }.
 refuse-empty-place = На позиции { $at } карты нет.

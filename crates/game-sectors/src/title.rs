@@ -71,6 +71,11 @@ fn face(card: CardId) -> CardFace {
     if matches!(print.kind, Kind::Program | Kind::Daemon) {
         facts.push(("ctrl", number(print.ctrl.map(|ctrl| ctrl.to_string()))));
     }
+    if card.is_program() {
+        let marked = |sector: &Sector| print.marks >> *sector as u8 & 1 == 1;
+        let letter = |sector: Sector| ["R", "Y", "B"][sector as usize];
+        facts.push(("marks", Sector::ALL.into_iter().filter(marked).map(letter).collect()));
+    }
     if print.kind == Kind::Virus {
         facts.push(("data", print.data.to_string()));
     }

@@ -37,6 +37,7 @@ face-ability = { $faction }.
 fact-cost = Kosten
 fact-price = Preis
 fact-ctrl = CTRL
+fact-marks = Sektoren (R Rot, Y Gelb, B Blau)
 fact-data = DATEN-Marker zu Beginn
 brief-cost = Kosten { $value }
 brief-price = Preis { $value }

@@ -37,6 +37,7 @@ face-ability = { $faction }.
 fact-cost = cost
 fact-price = price
 fact-ctrl = CTRL
+fact-marks = sectors (R red, Y yellow, B blue)
 fact-data = data markers at the start
 brief-cost = cost { $value }
 brief-price = price { $value }

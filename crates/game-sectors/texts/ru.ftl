@@ -37,6 +37,7 @@ face-ability = { $faction }.
 fact-cost = стоимость
 fact-price = цена
 fact-ctrl = CTRL
+fact-marks = секторы (R красный, Y жёлтый, B синий)
 fact-data = маркеры данных в начале
 brief-cost = стоимость { $value }
 brief-price = цена { $value }

@@ -103,6 +103,7 @@ fn face(card: &CardFace, speech: &Speech) -> String {
 
 /// A printed fact: its name and its value.
 fn said_fact((name, value): &(&'static str, String), speech: &Speech) -> String {
+    let value = word_or(speech, &format!("{name}-{value}"), value);
     format!("{}: {value}", word_or(speech, &format!("fact-{name}"), name))
 }
 

@@ -32,4 +32,4 @@ function facts(view: View, t: Props["t"]): string[] {
   return all;
 }
 
-export const stock: BoardModule = { game: "berserk", Board, Tray: null, Seats, Face, facts, measures: [{ key: "lives-sum", of: lives }], turn: (view: View) => String(view.turns), texts };
+export const stock: BoardModule = { game: "berserk", Board, Tray: null, Seats, Face, facts, measures: [{ key: "lives-sum", of: lives }], turn: (view: View) => String(view.turns), drawn: ["element", "crystal"], texts };

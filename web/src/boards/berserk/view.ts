@@ -45,6 +45,8 @@ export type CardView = {
   stunned: boolean;
   silenced: boolean;
   lives: [left: number, printed: number] | null;
+  /** What a weak, medium and strong simple strike is worth now. */
+  strike: [number, number, number] | null;
   wounds: number;
   extra: number;
   counters: number;
@@ -182,41 +184,21 @@ export type Print = {
 };
 export type Element = "steppe" | "mountains" | "forest" | "swamp" | "darkness" | "neutral";
 
-// The catalogue says element and crystal in the first sentence of a card, in the language of the reader.
-const ELEMENTS: Record<string, Element> = {
-  steppe: "steppe", степь: "steppe",
-  mountains: "mountains", gebirge: "mountains", горы: "mountains",
-  forest: "forest", wald: "forest", лес: "forest",
-  swamp: "swamp", sumpf: "swamp", болото: "swamp",
-  darkness: "darkness", finsternis: "darkness", тьма: "darkness",
-};
-const GOLDEN = new Set(["gold", "goldener", "золотой"]);
-const FACTS: Record<string, string> = {
-  cost: "cost", kosten: "cost", стоимость: "cost",
-  life: "life", lives: "life", leben: "life", жизни: "life",
-  movement: "movement", bewegung: "movement", движение: "movement",
-  strike: "strike", schlag: "strike", удар: "strike", "простой удар": "strike",
-  element: "element", crystal: "crystal",
-};
-
 const prints = new WeakMap<Card, Print>();
 
 /** Reads the figures of a card. */
 export function print(card: Card): Print {
   const known = prints.get(card);
   if (known) return known;
-  const facts: Record<string, string> = {};
-  for (const [name, value] of card.facts) facts[FACTS[name.toLowerCase()] ?? name] = value;
-  const words = (card.text[0] ?? "").toLowerCase().split(/[^\p{L}]+/u);
-  const said = facts.element ?? words.find((word) => word in ELEMENTS) ?? "";
-  const figure = (name: string): number | null => (facts[name] === undefined ? null : Number(facts[name]));
+  const facts = new Map(card.facts);
+  const figure = (name: string): number | null => (facts.has(name) ? Number(facts.get(name)) : null);
   const made: Print = {
-    cost: facts.cost ?? "?",
+    cost: facts.get("cost") ?? "?",
     life: figure("life"),
     movement: figure("movement"),
-    strike: facts.strike?.split(/[-–/]/) ?? null,
-    element: ELEMENTS[said] ?? "neutral",
-    elite: facts.crystal ? facts.crystal === "gold" : words.slice(0, 8).some((word) => GOLDEN.has(word)),
+    strike: facts.get("strike")?.split("-") ?? null,
+    element: (facts.get("element") as Element | undefined) ?? "neutral",
+    elite: facts.get("crystal") === "gold",
     unique: card.rules.some((rule) => rule.id === "B2.9"),
     flyer: card.kind === "flying",
     kind: card.kind,

@@ -58,6 +58,11 @@ export function told(
     if (face.movement !== null) parts.push(t("moves-n", { n: face.movement }));
   }
   if (face?.flyer) parts.push(t("flyer"));
-  if (face?.strike) parts.push(t("strike-of", { values: face.strike.join("-") }));
+  if (face?.strike) {
+    const printed = face.strike.join("-");
+    const now = seen?.strike?.join("-") ?? printed;
+    parts.push(t("strike-of", { values: now }));
+    if (now !== printed) parts.push(t("strike-printed", { values: printed }));
+  }
   return parts.join(", ");
 }

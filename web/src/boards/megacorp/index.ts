@@ -17,4 +17,4 @@ const facts = (view: View, t: Props["t"]): string[] => [
   t(`phase-${view.phase}`),
 ];
 
-export const stock: BoardModule = { game: "megacorp", Board, Tray, Seats, Face, facts, plates: "79px", measures: [{ key: "life-line", of: life }], turn: (view: View) => String(view.turns), texts };
+export const stock: BoardModule = { game: "megacorp", Board, Tray, Seats, Face, facts, plates: "79px", measures: [{ key: "life-line", of: life }], turn: (view: View) => String(view.turns), drawn: ["points"], texts };

@@ -18,31 +18,15 @@ export type Print = {
   source: string | null;
 };
 
-// The catalogue tells the colours of a valuation only in words. The stems are those of its three languages.
-const STEMS: readonly RegExp[] = [
-  /any|beliebig|люб/i, /blue|blau|син/i, /red|rot|красн/i, /white|weiß|бел/i, /green|grün|зел/i,
-];
-
-function costOf(line: string, total: number): Points | null {
-  const cost: Points = [0, 0, 0, 0, 0];
-  if (!/\d/.test(line)) return null;
-  for (const [, count, word] of line.matchAll(/(\d+)\s+(\p{L}+)/gu)) {
-    const kind = STEMS.findIndex((stem) => stem.test(word ?? ""));
-    if (kind < 0) return null;
-    cost[kind] = (cost[kind] ?? 0) + Number(count);
-  }
-  return cost.reduce((sum, count) => sum + count, 0) === total ? cost : null;
-}
-
 const known = new WeakMap<Card, Print>();
 
 export function printOf(card: Card): Print {
   const before = known.get(card);
   if (before) return before;
-  const total = card.facts[0]?.[1] ?? "";
-  const figures = card.facts.slice(1, 5).map(([, value]) => (/^-?\d+$/.test(value) ? Number(value) : null));
+  const fact = (name: string): string | undefined => card.facts.find(([key]) => key === name)?.[1];
+  const figures = ["iq", "eq", "mq", "bq"].flatMap((name) => fact(name) ?? []);
   // The lines are: type and faction, subtypes if any, valuation, a bond, keywords, sentences, provenance.
-  const valuation = card.text.findIndex((line, at) => at > 0 && costOf(line, Number(total)) !== null);
+  const valuation = card.text.findIndex((line, at) => (at === 1 || at === 2) && /\d/.test(line));
   const rest = card.text.slice(valuation < 0 ? 1 : valuation + 1);
   const source = card.ours ? null : (rest.at(-1) ?? null);
   const said = card.ours ? rest : rest.slice(0, -1);
@@ -50,9 +34,9 @@ export function printOf(card: Card): Print {
   const word = (line: string) => !/[.!?]["”“»]?$/.test(line.trim());
   const print: Print = {
     kind: card.kind,
-    cost: valuation < 0 ? null : costOf(card.text[valuation] ?? "", Number(total)),
-    total,
-    scores: figures.length === 4 ? figures : null,
+    cost: (fact("points")?.split("-").map(Number) as Points | undefined) ?? null,
+    total: fact("valuation") ?? "",
+    scores: figures.length === 4 ? figures.map((value) => (/^-?\d+$/.test(value) ? Number(value) : null)) : null,
     keywords: said.filter(word),
     sentences: said.filter((line) => !word(line)),
     about: card.text.slice(0, valuation < 0 ? 1 : valuation),

@@ -19,6 +19,7 @@ export const stock: BoardModule = {
   },
   measures: [0, 1, 2].map((sector) => ({ key: `control-${sector}`, of: (view: View, seat: number) => view.sides[seat]?.control[sector] ?? null })),
   turn: (view: View) => `${view.round}.${view.turn}`,
+  drawn: ["marks"],
   plates: "91px",
   texts,
 };

@@ -59,8 +59,6 @@ export interface Print {
   marks: [boolean, boolean, boolean] | null; says: Sentence[]; about: string[];
 }
 
-// The catalogue says the sectors of a program in words only.
-const WORDS = [/\bred\b|\brot\b|красн/i, /\byellow\b|\bgelb\b|ж[её]лт/i, /\bblue\b|\bblau\b|син(ий|яя|его|ем)/i];
 const HEAD = /^([\p{Lu}\p{Pd}' ]{4,}|\p{L}+ \d+): /u;
 
 export function sentence(text: string): Sentence {
@@ -76,12 +74,11 @@ export function print(card: Card): Print {
   const named = !card.ours && card.kind !== "ability" && card.kind !== "yield";
   const texts = card.text.slice(of ? 1 : 0, named ? -1 : undefined);
   const about = [...(of ? card.text.slice(0, 1) : []), ...(named ? card.text.slice(-1) : [])];
-  const marks = program ? card.text[0]?.slice(card.text[0].lastIndexOf(":")) ?? "" : "";
   const fact = (...names: string[]): string => card.facts.find(([name]) => names.includes(name))?.[1] ?? "";
   return {
     name: card.name, kind: card.kind, kindName: card.kind_name, faction: factionOf(card.number - 1),
     cost: fact("cost", "price"), ctrl: fact("ctrl"), data: fact("data"),
-    marks: program ? [0, 1, 2].map((sector) => WORDS[sector]!.test(marks)) as Print["marks"] : null,
+    marks: program ? [..."RYB"].map((letter) => fact("marks").includes(letter)) as Print["marks"] : null,
     says: texts.map(sentence), about,
   };
 }

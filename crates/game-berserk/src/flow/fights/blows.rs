@@ -3,10 +3,10 @@
 use crate::cards::Keyword;
 use crate::fight::{Fight, index, is_graded};
 use crate::figures::{Ctx, meets};
-use crate::state::{Berserk, UnitId};
+use crate::state::{Berserk, NONE, UnitId};
 use crate::text::{
-    DISCHARGE, EVERY, Kinds, MAGIC, Mod, NONMAGIC, Op, RANGED, SHOT, STRIKE, Strengths, THROW,
-    Value, WEAK, aspect,
+    DISCHARGE, EVERY, Kinds, MAGIC, MEDIUM, Mod, NONMAGIC, Op, RANGED, SHOT, STRIKE, STRONG,
+    Strengths, THROW, Value, WEAK, aspect,
 };
 use deckhand_kernel::Seat;
 
@@ -48,19 +48,31 @@ impl Berserk {
                 _ => 0,
             }
         };
-        let mut value = base + self.plus(unit, vs, fight.kind, strength);
-        value += self.capped_plus(unit, fight.kind, strength);
-        value += fight.change[side];
+        (strength, self.valued(unit, vs, fight.kind, strength, base + fight.change[side]))
+    }
+
+    /// A value with all that its own side adds to it [B10.8].
+    fn valued(&self, unit: UnitId, vs: UnitId, kind: Kinds, strength: Strengths, base: i8) -> i8 {
         let fixed = self.any_change(
             unit,
             vs,
             aspect::VALUE,
-            |change, _| matches!(change, Mod::OwnSetTo(kinds, _) if kinds & fight.kind != 0),
+            |change, _| matches!(change, Mod::OwnSetTo(kinds, _) if kinds & kind != 0),
         );
         if fixed || self.is_cursed(unit) {
-            value = 1;
+            return 1;
         }
-        (strength, value.max(0))
+        let plus = self.plus(unit, vs, kind, strength) + self.capped_plus(unit, kind, strength);
+        (base + plus).max(0)
+    }
+
+    /// What a weak, medium and strong simple strike of a card is worth now, as far as that hangs on no card struck.
+    pub(crate) fn present_strike(&self, unit: UnitId) -> Option<[i8; 3]> {
+        let printed = self.unit(unit).print().strike?;
+        let strengths = [WEAK, MEDIUM, STRONG];
+        Some(core::array::from_fn(|at| {
+            self.valued(unit, NONE, STRIKE, strengths[at], printed[at] as i8)
+        }))
     }
 
     /// A context also for a card that is gone.
