@@ -15,7 +15,7 @@ const into = async (game, who) => {
     const a = await alone(world, game, who);
     const dice = chance(seed);
     // On to a question that has something to pick on the table and something to pick after it.
-    for (let n = 0; n < INTO[game] + 30; n += 1) {
+    for (let n = 0; n < INTO[game] + 12; n += 1) {
       await asked(a);
       if (a.now.over) break;
       if (n >= INTO[game]) {
@@ -25,6 +25,7 @@ const into = async (game, who) => {
       }
       await move(a, dice);
     }
+    if (!a.now.over) return a;
     await close(a);
   }
 };

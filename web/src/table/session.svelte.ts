@@ -234,7 +234,10 @@ export class TableSession {
       const fresh = now.ask !== null && now.ask.id !== before;
       if (fresh && before === null && speak) sound("turn");
       if (fresh && this.you !== null && this.left(this.you) !== null) this.say("alarm", tr("your-turn-time", { time: spokenTime(this.left(this.you) ?? 0) }));
-      this.say("decision", fresh ? `${this.sentence()} ${tr("offers-count", { n: now.ask?.offers.length ?? 0 })}` : this.sentence());
+      const sentence = this.sentence();
+      if (fresh) this.say("decision", `${sentence} ${tr("offers-count", { n: now.ask?.offers.length ?? 0 })}`);
+      // That others still decide is no news.
+      else if (this.#lastSpoken.decision !== sentence) this.say("decision", sentence);
     }
   }
 
@@ -507,8 +510,8 @@ export class TableSession {
   say(channel: Channel, line: string): void {
     if (line === "") return;
     const again = this.#lastSpoken[channel] === line;
-    this.#lastSpoken[channel] = line;
     const spoken = { id: ++ids, text: again ? tr("again", { line }) : line };
+    this.#lastSpoken[channel] = spoken.text;
     this.spoken = { ...this.spoken, [channel]: [...this.spoken[channel], spoken].slice(-KEEP) };
   }
 
