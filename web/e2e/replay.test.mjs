@@ -235,3 +235,16 @@ test("the page says that the seal fits, and that one that was tampered with does
   assert.equal(await verdict(), FITS, "and again without it");
   await done(one);
 });
+
+test("at 320 px the line of the replay has room, and the rest unfolds", { timeout: 60_000 }, async () => {
+  const one = await look(`/r/${old.match}?at=4`, { width: 320, height: 640, touch: true });
+  const inside = () =>
+    one.page.locator('[data-region="bar"] .line > *').evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).every((part) => part.getBoundingClientRect().left >= 0 && part.getBoundingClientRect().right <= innerWidth));
+  const copy = one.page.getByRole("button", { name: "Copy link" });
+  assert.ok(await inside());
+  assert.equal(await copy.isVisible(), false);
+  await one.press("More");
+  await until("the rest", () => copy.isVisible());
+  assert.ok(await inside());
+  await done(one);
+});
