@@ -44,7 +44,7 @@ const sitDown = async (game, others = ["greedy"], who = {}, change = null, more 
   await theirTurn(a);
   return a;
 };
-const isShown = (one) => until("the page to show it", async () => one.now.ask === null || (await shown(one.page)).say === one.now.ask.says);
+const isShown = (one) => until("the page to show it", async () => one.now.ask !== null && (await shown(one.page)).say === one.now.ask?.says);
 /** Gives an answer by its words. */
 const type = async (one, text) => {
   const ask = one.now.ask.id;
@@ -261,3 +261,133 @@ about("disastles", "everything on offer can be clicked at 320 × 640", { timeout
   }
   await close(a);
 });
+
+// ---- Berserk ----
+
+about("berserk", "I1, I2, I3: closed cards lie on their side, cells have one name, stack and dice are those of the view and the log", { timeout: 240_000 }, async () => {
+  const a = await sitDown("berserk");
+  const { page } = a;
+  const dice = chance(71);
+  const came = { closed: 0, open: 0, fights: 0, stack: 0 };
+  for (let n = 0; n < 90 && !a.now.over; n += 1) {
+    await theirTurn(a);
+    if (a.now.over) break;
+    await isShown(a);
+    const { view } = a.now;
+    for (const card of view.turns > 0 ? view.cards.filter((one) => one.at < 30) : []) {
+      const name = `${"abcde"[card.at % 5]}${Math.floor(card.at / 5) + 1}`;
+      const thing = page.locator(`[data-thing="slot:${name}"], [aria-label*=", ${name},"]`).first();
+      const seen = await thing.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const turned = [...one.querySelectorAll("*")].some((part) => /matrix\((?!1, 0, 0, 1)/.test(getComputedStyle(part).transform));
+        return { wide: box.width > box.height, turned, label: one.getAttribute("aria-label") };
+      });
+      assert.equal(seen.wide, !card.open, `${seen.label} at ${name}`);
+      assert.ok(!seen.turned, "words stay upright");
+      assert.ok(seen.label.includes(`, ${name}`), seen.label);
+      came[card.open ? "open" : "closed"] += 1;
+    }
+    const items = await page.locator(".stack > ol > li").count();
+    if (view.turns > 0) assert.equal(items, view.stack.length);
+    came.stack += items;
+    if (view.fight !== null && view.fight.totals.every((total) => total !== null)) {
+      const shownDice = await page.locator(".fight .die").allInnerTexts();
+      assert.deepEqual(shownDice.map(Number), view.fight.dice);
+      const apart = view.fight.totals[0] - view.fight.totals[1];
+      const column = await page.locator(".fight thead th.meant").allInnerTexts();
+      if (column.length > 0) assert.equal(Number(column[0].replace("−", "-")), Math.max(-5, Math.min(5, apart)));
+      // The last totals that the log tells are those of the view, unless a card has changed them since.
+      const told = (await page.locator(".rail").innerText()).match(/Totals: attacker (-?\d+), struck card (-?\d+)/g)?.at(-1);
+      if (told !== undefined && column.length > 0) assert.deepEqual(told.match(/-?\d+/g).map(Number), view.fight.totals);
+      came.fights += 1;
+    }
+    const { id } = a.now.ask;
+    await answer(a, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)));
+    await taken(a, id);
+  }
+  assert.ok(came.open > 20 && came.closed > 5, JSON.stringify(came));
+  await close(a);
+});
+
+// ---- Sectors ----
+
+about("sectors", "J1, J4: control of all three sectors at once on a phone, and patches in sight below whatever lies on them", { timeout: 240_000 }, async () => {
+  const cards = await (await fetch(`${world.address}/api/cards/sectors?lang=en`)).json();
+  const patch = cards.find((card) => card.kind === "patch").number - 1;
+  // Patches are rare: one is said to lie in the first slot of every sector.
+  const patched = (now) => {
+    for (const side of now.view.sides) for (const slot of side.slots) if (slot.at % 3 === 0) slot.patch ??= patch;
+  };
+  for (const [width, height] of [[390, 844], [1440, 900]]) {
+    const a = await sitDown("sectors", ["greedy"], { width, height }, patched);
+    const dice = chance(73);
+    let patches = 0;
+    for (let n = 0; n < 30 && !a.now.over; n += 1) {
+      await theirTurn(a);
+      if (a.now.over) break;
+      await isShown(a);
+      const { view } = a.now;
+      patched(a.now);
+      if (view.round > 0) {
+        const bars = await a.page.evaluate(() => [...document.querySelectorAll(".sector .bar > b")].map((one) => {
+          const box = one.getBoundingClientRect();
+          return [Number.parseInt(one.textContent.replace("−", "-"), 10), box.width > 0 && box.y >= 0 && box.bottom <= window.innerHeight && box.x >= 0 && box.right <= window.innerWidth];
+        }));
+        assert.deepEqual(bars, [0, 1, 2].flatMap((sector) => [1, 0].map((seat) => [view.sides[seat].control[sector], true])));
+        const tabs = await a.page.evaluate(() => [...document.querySelectorAll(".sectors-patch")].map((one) => {
+          const box = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        }));
+        assert.equal(tabs.length, view.sides.flatMap((side) => side.slots).filter((slot) => slot.patch !== null).length);
+        assert.ok(tabs.every((seen) => seen), "a patch is covered");
+        patches += tabs.length;
+      }
+      const { id } = a.now.ask;
+      await answer(a, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)));
+      await taken(a, id);
+    }
+    assert.ok(patches > 20, `${width}: ${patches} patches`);
+    if (process.env.SCREENS !== undefined) await a.page.screenshot({ path: `${process.env.SCREENS}/patches-${width}.png` });
+    await close(a);
+  }
+});
+
+// ---- Megacorp ----
+
+for (const seats of [2, 4, 6, 9]) {
+  about("megacorp", `K1, K2, K3: with ${seats} seats every offer can be reached, owners and controllers are told apart, the deck is in order`, { timeout: 280_000 }, async () => {
+    const a = await sitDown("megacorp", Array.from({ length: seats - 1 }, () => "greedy"), { settings: { passing: "always" } });
+    const { page } = a;
+    const dice = chance(79 + seats);
+    for (let n = 0; n < 24 && !a.now.over; n += 1) {
+      await theirTurn(a, 60_000);
+      if (a.now.over) break;
+      await isShown(a);
+      const { view, ask } = a.now;
+      if (ask === null) continue; // it was passed meanwhile
+      const drawn = new Set(await shown(page).then(({ lit, bar }) => [...lit, ...bar]));
+      const tabs = await page.locator(".seat-tab.lit").count();
+      for (let tab = 0; tab < tabs; tab += 1) {
+        const lit = page.locator(".seat-tab.lit");
+        if ((await lit.count()) === 0) break;
+        await lit.first().click();
+        await page.waitForTimeout(100);
+        const more = (await shown(page)).lit.filter((ref) => !drawn.has(ref));
+        assert.ok(more.length > 0, "a tab that glows opens something that glows");
+        for (const ref of more) drawn.add(ref);
+      }
+      // With every network open, the first or second pick of each answer glows or stands in the bar.
+      for (const offer of ask.offers.length > 1 ? ask.offers : []) {
+        const near = offer.picks.slice(0, 2).map((pick) => pick.ref);
+        assert.ok(near.some((ref) => drawn.has(ref)), `${offer.text} at: ${ask.says}`);
+      }
+      const deck = await page.locator(".order li").evaluateAll((all) => all.map((one) => [Number(one.dataset.n), one.innerText.trim() !== "?"]));
+      for (const [at, known] of deck) assert.equal(known, view.sides[0].deck.cards[at - 1] !== null, `deck ${at}`);
+      const foreign = view.sides.flatMap((side) => side.cards).filter((card) => card.controller !== card.at.network && card.host === null);
+      if (foreign.length > 0 && tabs === 0 && seats === 2) assert.ok((await page.locator(".own:not(.home)").count()) > 0, "who controls it stands at the card");
+      await answer(a, (all) => Math.floor(dice() * all) % Math.max(1, all - (all > 3 ? 1 : 0)));
+      await taken(a, ask.id, 60_000);
+    }
+    await close(a);
+  });
+}
