@@ -23,6 +23,9 @@ export const make = async (match: NewMatch, title: string): Promise<void> => {
   go(`/t/${made.match}?seat=${encodeURIComponent(made.seat)}`);
 };
 
+/** A match for now and for nobody else: no clock, no list, no rating. */
+export const casual = { clock: { kind: "none" }, listed: false, away: "wait", watch: "live", delay: 0, rated: false } as const;
+
 /** A game against bots of a level, at once. */
 export const playBot = (game: GameInfo, level: number): Promise<void> => {
   const mode = game.modes.find((one) => one.min <= 2 && one.max >= 2) ?? game.modes[0];
@@ -33,13 +36,8 @@ export const playBot = (game: GameInfo, level: number): Promise<void> => {
       mode: mode?.name ?? null,
       options: [],
       seats: [{ kind: "person", level: null }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level: `level-${level}` }))],
-      clock: { kind: "none" },
-      listed: false,
-      away: "wait",
-      watch: "live",
-      delay: 0,
+      ...casual,
       name: ownName(),
-      rated: false,
       entropy: entropy(),
     },
     game.title,
